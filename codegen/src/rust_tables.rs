@@ -1,0 +1,499 @@
+//! The core's tables: keys, dialects with their conditions, and the schemas as validation programs.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+
+use indexmap::IndexMap;
+use serde_json::{Map, Value};
+
+use crate::automaton;
+use crate::fault::Fault;
+use crate::key_hash::key_hash;
+use crate::load::{LoadedDialect, Project};
+use crate::model::{Says, Severity, Stream};
+use crate::schema::{Additional, Schema};
+use crate::{Output, header, pascal, snake};
+
+pub(crate) fn write(project: &Project) -> Result<Output, Fault> {
+    let mut tables = Tables::new(project);
+    let mut dialects = String::new();
+    for dialect in &project.dialects {
+        let written = tables.dialect(dialect)?;
+        dialects.push_str(&written);
+    }
+    let mut text = String::from("//! What the core knows of keys, dialects and schemas.\n\n");
+    text.push_str("use crate::json::Kinds;\nuse crate::program::*;\nuse crate::report::{IssueCode, Severity, Stream};\n\n");
+    text.push_str(&tables.keys());
+    let _ = writeln!(text, "/// In the order they are tried.\npub(crate) static DIALECTS: [Dialect; {}] = [{dialects}];\n", project.dialects.len());
+    text.push_str(&tables.statics());
+    let formatted = syn::parse_file(&text).map(|file| prettyplease::unparse(&file));
+    let body = formatted.map_err(|error| Fault::new("codegen", "", format!("generated Rust does not parse: {error}")))?;
+    Ok(Output { path: "core/src/generated/tables.rs".to_owned(), text: header("//") + &body })
+}
+
+/// Collects shared statics while the dialects are written out.
+struct Tables {
+    /// Every key with "does a path continue below it?", in the order of their numbers.
+    keys: IndexMap<String, bool>,
+    nodes: IndexMap<String, String>,
+    automata: IndexMap<String, String>,
+    rules: Vec<String>,
+}
+
+/// What a condition's paths are checked against.
+struct Scope<'a> {
+    file: String,
+    sets: &'a IndexMap<String, Vec<String>>,
+    codes: Vec<String>,
+}
+
+impl Tables {
+    fn new(project: &Project) -> Tables {
+        let mut keys: BTreeMap<String, bool> = BTreeMap::new();
+        for dialect in &project.dialects {
+            for edition in &dialect.editions {
+                for schema in edition.schemas.values() {
+                    keys.extend(schema.properties.keys().map(|key| (key.clone(), false)));
+                }
+            }
+        }
+        for dialect in &project.dialects {
+            let mut paths = BTreeSet::new();
+            dialect_paths(dialect, &mut paths);
+            for path in paths {
+                let parts: Vec<&str> = path.split('.').collect();
+                for (position, part) in parts.iter().enumerate() {
+                    let continues = position == 0 && parts.len() > 1;
+                    *keys.entry((*part).to_owned()).or_default() |= continues;
+                }
+            }
+        }
+        Tables { keys: keys.into_iter().collect(), nodes: IndexMap::new(), automata: IndexMap::new(), rules: Vec::new() }
+    }
+
+    fn keys(&self) -> String {
+        let mut out = String::new();
+        let count = self.keys.len();
+        let _ = writeln!(out, "pub(crate) const KEY_COUNT: usize = {count};");
+        let _ = write!(out, "/// Every key a table or a schema's root names.\npub(crate) static KEYS: [Key; KEY_COUNT] = [");
+        for (name, has_children) in &self.keys {
+            let _ = write!(out, "Key {{ name: {name:?}, has_children: {has_children} }},");
+        }
+        out.push_str("];\n");
+        let size = (count * 4).next_power_of_two();
+        let mut slots = vec![0usize; size];
+        for (number, name) in self.keys.keys().enumerate() {
+            let mut slot = key_hash(name.as_bytes()) as usize & (size - 1);
+            while slots[slot] != 0 {
+                slot = (slot + 1) & (size - 1);
+            }
+            slots[slot] = number + 1;
+        }
+        let _ = writeln!(out, "/// Open addressing by hash: a key's number plus one, or 0.\npub(crate) static KEY_SLOTS: [KeyId; {size}] = {slots:?};\n");
+        out
+    }
+
+    fn statics(&self) -> String {
+        self.rules.iter().chain(self.automata.values()).chain(self.nodes.values()).fold(String::new(), |out, text| out + text + "\n")
+    }
+
+    fn key(&self, name: &str) -> usize {
+        self.keys.get_index_of(name).unwrap_or_default()
+    }
+
+    fn path(&self, path: &str) -> String {
+        let mut parts = path.split('.').map(|part| self.key(part));
+        let key = parts.next().unwrap_or_default();
+        format!("Path {{ key: {key}, child: {:?}, grandchild: {:?} }}", parts.next(), parts.next())
+    }
+
+    fn dialect(&mut self, dialect: &LoadedDialect) -> Result<String, Fault> {
+        let tables = &dialect.tables;
+        let mut codes: Vec<String> = tables.error_codes.iter().map(|code| code.code.clone()).collect();
+        codes.sort();
+        let scope = Scope { file: format!("{}/dialect.json", dialect.folder), sets: &tables.sets, codes };
+        let detect = self.condition(&scope, &tables.detect, "/detect")?;
+        let unsupported = self.optional(&scope, tables.unsupported.as_ref(), "/unsupported")?;
+        let rules_name = format!("RULES_{}", snake(&tables.id).to_uppercase());
+        let mut shapes = Vec::new();
+        for (position, shape) in tables.shapes.iter().enumerate() {
+            let when = self.optional(&scope, shape.when.as_ref(), &format!("/shapes/{position}/when"))?;
+            let (mut programs, mut schemas, mut rules) = (Vec::new(), Vec::new(), Vec::new());
+            for edition in &dialect.editions {
+                let name = format!("{}_{}", edition.name, shape.file().trim_end_matches(".schema.json"));
+                programs.push(format!("&{}", self.node(&edition.schemas[&shape.file()], &snake(&name).to_uppercase())));
+                schemas.push(format!("{:?}", edition.files[&shape.file()].id));
+                let own = tables.rules.iter().enumerate().filter(|(_, rule)| {
+                    (rule.shapes.is_empty() || rule.shapes.contains(&shape.id))
+                        && rule.revisions.as_ref().is_none_or(|list| list.contains(&edition.revision))
+                });
+                let own: Vec<String> = own.map(|(number, _)| format!("&{rules_name}[{number}]")).collect();
+                rules.push(format!("&[{}]", own.join(", ")));
+            }
+            let says = match shape.says {
+                Says::Success => "Success",
+                Says::Failure => "Failure",
+                Says::NotFound => "NotFound",
+                Says::Timeout => "Timeout",
+            };
+            shapes.push(format!(
+                "Shape {{ id: {:?}, when: {when}, says: Says::{says}, programs: &[{}], schemas: &[{}], rules: &[{}] }}",
+                shape.id,
+                programs.join(", "),
+                schemas.join(", "),
+                rules.join(", ")
+            ));
+        }
+        let otherwise = shapes.pop().unwrap_or_default();
+        let shapes = shapes.join(", ");
+        let mut evidence = String::new();
+        for (position, item) in tables.evidence.iter().enumerate() {
+            let when = self.condition(&scope, &item.when, &format!("/evidence/{position}/when"))?;
+            let bits = dialect.revision_bits(Some(&item.revisions));
+            let _ = write!(evidence, "Evidence {{ when: {when}, revisions: {bits} }},");
+        }
+        let mut rules = String::new();
+        for (position, rule) in tables.rules.iter().enumerate() {
+            let when = self.optional(&scope, rule.when.as_ref(), &format!("/rules/{position}/when"))?;
+            let require = self.optional(&scope, rule.require.as_ref(), &format!("/rules/{position}/require"))?;
+            let severity = match rule.severity {
+                Some(severity) => severity_name(severity),
+                None => format!("IssueCode::{}.severity()", pascal(&rule.code)),
+            };
+            let at = if rule.at.is_empty() { "None".to_owned() } else { format!("Some({})", self.path(&rule.at)) };
+            let _ = write!(
+                rules,
+                "Rule {{ code: IssueCode::{}, severity: {severity}, at: {at}, when: {when}, require: {require} }},",
+                pascal(&rule.code)
+            );
+        }
+        self.rules.push(format!("static {rules_name}: [Rule; {}] = [{rules}];", tables.rules.len()));
+        let mut exit_codes = String::new();
+        for code in &tables.exit_codes {
+            let _ = write!(
+                exit_codes,
+                "ExitCode {{ exit: {}, name: {:?}, retryable: {:?}, revisions: {} }},",
+                code.exit,
+                code.name,
+                code.retryable,
+                dialect.revision_bits(code.revisions.as_deref())
+            );
+        }
+        let mut sorted: Vec<_> = tables.error_codes.iter().collect();
+        sorted.sort_by(|a, b| a.code.cmp(&b.code));
+        let mut error_codes = String::new();
+        for code in sorted {
+            let _ = write!(error_codes, "ErrorCode {{ code: {:?}, exit: {:?} }},", code.code, code.exit);
+        }
+        let mut revisions = String::new();
+        for revision in &tables.revisions {
+            let _ = write!(revisions, "Revision {{ id: {}, addresses: &{:?} }},", revision.id, revision.address.list());
+        }
+        let exit_code_at = tables.exit_code_at.as_ref().map_or("None".to_owned(), |path| format!("Some({})", self.path(path)));
+        let version_at = tables.version_at.as_ref().map_or("None".to_owned(), |path| format!("Some({})", self.path(path)));
+        let mut code_at = String::new();
+        for (position, place) in tables.error_at.code.iter().enumerate() {
+            let when = self.optional(&scope, place.when.as_ref(), &format!("/error_at/code/{position}/when"))?;
+            let _ = write!(code_at, "Place {{ path: {}, when: {when} }},", self.path(&place.path));
+        }
+        Ok(format!(
+            "Dialect {{ id: {:?}, detect: {detect}, unsupported: {unsupported}, version_at: {version_at}, \
+             streams: Streams {{ success: {}, failure: {}, fallback: {} }}, exit_code_at: {exit_code_at}, code_at: &[{code_at}], \
+             shapes: &[{shapes}], otherwise: {otherwise}, revisions: &[{revisions}], evidence: &[{evidence}], exit_codes: &[{exit_codes}], \
+             error_codes: &[{error_codes}], open_codes: {} }},",
+            tables.id,
+            stream(tables.streams.success),
+            stream(tables.streams.failure),
+            tables.streams.fallback,
+            tables.open_codes,
+        ))
+    }
+
+    fn optional(&mut self, scope: &Scope<'_>, condition: Option<&Value>, pointer: &str) -> Result<String, Fault> {
+        match condition {
+            Some(condition) => Ok(format!("Some({})", self.condition(scope, condition, pointer)?)),
+            None => Ok("None".to_owned()),
+        }
+    }
+
+    fn condition(&mut self, scope: &Scope<'_>, condition: &Value, pointer: &str) -> Result<String, Fault> {
+        let fault = |message: String| Fault::new(&scope.file, pointer, message);
+        let object = condition.as_object().ok_or_else(|| fault("a condition must be an object".to_owned()))?;
+        let mut members: Map<String, Value> = object.clone();
+        let path = members.remove("path");
+        let mut rest = members.iter();
+        let (Some((test, value)), None) = (rest.next(), rest.next()) else {
+            return Err(fault("a condition must hold exactly one test".to_owned()));
+        };
+        let here = format!("{pointer}/{test}");
+        let bad = |expected: &str| Fault::new(&scope.file, &here, format!("`{test}` must be {expected}"));
+        match (path, test.as_str()) {
+            (None, "all" | "any") => {
+                let list = value.as_array().ok_or_else(|| bad("a list of conditions"))?;
+                let parts: Result<Vec<String>, Fault> = list
+                    .iter()
+                    .enumerate()
+                    .map(|(position, condition)| self.condition(scope, condition, &format!("{here}/{position}")))
+                    .collect();
+                Ok(format!("Condition::{}(&[{}])", pascal(test), parts?.join(", ")))
+            }
+            (None, "not") => Ok(format!("Condition::Not(&{})", self.condition(scope, value, &here)?)),
+            (None, "exit") => {
+                let test = match value {
+                    Value::String(name) if ["known", "unknown", "zero", "listed"].contains(&name.as_str()) => pascal(name),
+                    Value::String(name) if name == "nonzero" => "NonZero".to_owned(),
+                    Value::Array(list) if list.iter().all(Value::is_i64) => {
+                        let numbers: Vec<String> = list.iter().map(Value::to_string).collect();
+                        format!("In(&[{}])", numbers.join(", "))
+                    }
+                    _ => return Err(bad("known, unknown, zero, nonzero, listed or a list of numbers")),
+                };
+                Ok(format!("Condition::Exit(ExitTest::{test})"))
+            }
+            (None, "exit_is") => Ok(format!("Condition::ExitIs({:?})", value.as_str().ok_or_else(|| bad("a name"))?)),
+            (None, "stream") => {
+                let stream_name: Stream = serde_json::from_value(value.clone()).map_err(|_| bad("stdout or stderr"))?;
+                Ok(format!("Condition::Stream({})", stream(stream_name)))
+            }
+            (None, "one_line") => match value {
+                Value::Bool(true) => Ok("Condition::OneLine".to_owned()),
+                Value::Bool(false) => Ok("Condition::Not(&Condition::OneLine)".to_owned()),
+                _ => Err(bad("true or false")),
+            },
+            (Some(Value::String(path)), _) => self.test(scope, &path, test, value, &here),
+            _ => Err(fault(format!("there is no test `{test}`"))),
+        }
+    }
+
+    fn test(&mut self, scope: &Scope<'_>, path: &str, test: &str, value: &Value, here: &str) -> Result<String, Fault> {
+        let bad = |expected: &str| Fault::new(&scope.file, here, format!("`{test}` must be {expected}"));
+        if path.is_empty() || path.split('.').count() > 3 {
+            return Err(Fault::new(&scope.file, here, format!("`{path}` is not a path of one to three keys")));
+        }
+        let at = self.path(path);
+        let strings = |value: &Value| -> Option<Vec<String>> {
+            value.as_array()?.iter().map(|item| item.as_str().map(str::to_owned)).collect()
+        };
+        let other = |value: &Value| value.as_str().map(|other| self.path(other)).ok_or_else(|| bad("a path"));
+        let unless = |condition: String, value: &Value| match value {
+            Value::Bool(true) => Ok(condition),
+            Value::Bool(false) => Ok(format!("Condition::Not(&{condition})")),
+            _ => Err(bad("true or false")),
+        };
+        match test {
+            "present" => unless(format!("Condition::Present({at})"), value),
+            "empty" => unless(format!("Condition::Empty({at})"), value),
+            "equals_exit" => unless(format!("Condition::EqualsExit({at})"), value),
+            "mirrors_exit" => unless(format!("Condition::MirrorsExit({at})"), value),
+            "type" => {
+                let names = match value {
+                    Value::String(name) => vec![name.clone()],
+                    list => strings(list).ok_or_else(|| bad("a type or a list of types"))?,
+                };
+                Ok(format!("Condition::Kind({at}, {})", kinds(&names)))
+            }
+            "is" => Ok(format!("Condition::Is({at}, {})", literal(value).ok_or_else(|| bad("text, an integer, a boolean or null"))?)),
+            "in" => Ok(format!("Condition::In({at}, &{:?})", sorted(strings(value).ok_or_else(|| bad("a list of texts"))?))),
+            "in_set" => {
+                let set = value.as_str().and_then(|name| scope.sets.get(name)).ok_or_else(|| bad("the name of a set"))?;
+                Ok(format!("Condition::In({at}, &{:?})", sorted(set.clone())))
+            }
+            "in_codes" => unless(format!("Condition::In({at}, &{:?})", scope.codes), value),
+            "matches" => {
+                let pattern = value.as_str().ok_or_else(|| bad("a regular expression"))?;
+                let name = self.automaton(pattern).map_err(|reason| bad(&format!("a pattern that compiles: {reason}")))?;
+                Ok(format!("Condition::Matches({at}, &{name})"))
+            }
+            "contains_any" => {
+                let words = strings(value).ok_or_else(|| bad("a list of words"))?;
+                let lower: Vec<String> = words.iter().map(|word| word.to_ascii_lowercase()).collect();
+                Ok(format!("Condition::ContainsAny({at}, &{lower:?})"))
+            }
+            "between" => match value.as_array().map(Vec::as_slice) {
+                Some([least, most]) if least.is_i64() && most.is_i64() => Ok(format!("Condition::Between({at}, {least}, {most})")),
+                _ => Err(bad("two integers")),
+            },
+            "equals" => Ok(format!("Condition::Equals({at}, {})", other(value)?)),
+            "equals_length_of" => Ok(format!("Condition::EqualsLengthOf({at}, {})", other(value)?)),
+            "equals_exit_of" => Ok(format!("Condition::EqualsExitOf({at}, {})", other(value)?)),
+            "equals_sum_of" => {
+                let parts = strings(value).ok_or_else(|| bad("a list of paths"))?;
+                let parts: Vec<String> = parts.iter().map(|part| self.path(part)).collect();
+                Ok(format!("Condition::EqualsSumOf({at}, &[{}])", parts.join(", ")))
+            }
+            "any_item" => Ok(format!("Condition::AnyItem({at}, &{})", self.condition(scope, value, here)?)),
+            _ => Err(Fault::new(&scope.file, here, format!("there is no test `{test}`"))),
+        }
+    }
+
+    fn automaton(&mut self, pattern: &str) -> Result<String, String> {
+        let name = match self.automata.get_index_of(pattern) {
+            Some(position) => format!("PATTERN_{position}"),
+            None => {
+                let automaton = automaton::compile(pattern)?;
+                let name = format!("PATTERN_{}", self.automata.len());
+                let text = format!(
+                    "static {name}: Automaton = Automaton {{ pattern: {pattern:?}, classes: &{:?}, width: {}, next: &{:?}, accepts: &{:?} }};",
+                    automaton.classes, automaton.width, automaton.next, automaton.accepts
+                );
+                self.automata.insert(pattern.to_owned(), text);
+                name
+            }
+        };
+        Ok(name)
+    }
+
+    /// Writes a schema's program once and gives back the static's name; equal schemas share one.
+    fn node(&mut self, schema: &Schema, name: &str) -> String {
+        let object = self.object(schema, name);
+        let array = schema.items.is_some() || schema.item_bounds != (0, u32::MAX);
+        let array = option(array.then(|| {
+            let items = option(schema.items.as_ref().filter(|items| !items.is_unconstrained()).map(|items| {
+                let items = self.node(items, &format!("{name}_ITEM"));
+                format!("&{items}")
+            }));
+            format!("&ArrayRule {{ items: {items}, min: {}, max: {} }}", schema.item_bounds.0, bound(schema.item_bounds.1))
+        }));
+        let string = schema.length_bounds != (0, u32::MAX) || schema.pattern.is_some() || schema.date_time;
+        let string = option(string.then(|| {
+            let pattern = option(schema.pattern.as_ref().map(|pattern| format!("&{}", self.automaton(pattern).unwrap_or_default())));
+            format!(
+                "&StringRule {{ min: {}, max: {}, pattern: {pattern}, date_time: {} }}",
+                schema.length_bounds.0,
+                bound(schema.length_bounds.1),
+                schema.date_time
+            )
+        }));
+        let number = option(
+            (schema.minimum.is_some() || schema.maximum.is_some())
+                .then(|| format!("&NumberRule {{ min: {:?}, max: {:?} }}", schema.minimum, schema.maximum)),
+        );
+        let one_of = option(schema.one_of.as_ref().map(|values| {
+            let values: Vec<String> = values.iter().filter_map(literal).collect();
+            format!("&[{}]", values.join(", "))
+        }));
+        let body = format!(
+            "Node {{ kinds: {}, one_of: {one_of}, object: {object}, array: {array}, string: {string}, number: {number} }}",
+            kinds(&schema.types)
+        );
+        if let Some((_, text)) = self.nodes.get_key_value(&body) {
+            return text.split([' ', ':']).nth(1).unwrap_or_default().to_owned();
+        }
+        let taken = |name: &str| self.nodes.values().any(|text| text.starts_with(&format!("static {name}:")));
+        let name = (1..).map(|n| if n == 1 { name.to_owned() } else { format!("{name}_{n}") }).find(|name| !taken(name)).unwrap_or_default();
+        self.nodes.insert(body.clone(), format!("static {name}: Node = {body};"));
+        name
+    }
+
+    fn object(&mut self, schema: &Schema, name: &str) -> String {
+        if schema.properties.is_empty() && schema.additional == Additional::Allowed {
+            return "None".to_owned();
+        }
+        let mut properties = String::new();
+        for (key, property) in &schema.properties {
+            let node = option((!property.schema.is_unconstrained()).then(|| {
+                let word: String = key.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_uppercase() } else { '_' }).collect();
+                let node = self.node(&property.schema, &format!("{name}_{word}"));
+                format!("&{node}")
+            }));
+            let _ = write!(
+                properties,
+                "Property {{ key: {}, name: {key:?}, required: {}, severity: {}, node: {node} }},",
+                self.keys.get_index_of(key).map_or("NO_KEY".to_owned(), |key| key.to_string()),
+                property.required,
+                severity_name(property.severity)
+            );
+        }
+        let additional = match &schema.additional {
+            Additional::Allowed => "Additional::Allowed".to_owned(),
+            Additional::Forbidden => "Additional::Forbidden".to_owned(),
+            Additional::Noted => "Additional::Noted".to_owned(),
+            Additional::Checked(schema) => format!("Additional::Checked(&{})", self.node(schema, &format!("{name}_ANY"))),
+        };
+        format!("Some(&ObjectRule {{ properties: &[{properties}], additional: {additional} }})")
+    }
+}
+
+/// Every path some condition or table of the dialect names.
+fn dialect_paths(dialect: &LoadedDialect, paths: &mut BTreeSet<String>) {
+    let tables = &dialect.tables;
+    let conditions = [Some(&tables.detect), tables.unsupported.as_ref()]
+        .into_iter()
+        .flatten()
+        .chain(tables.shapes.iter().filter_map(|shape| shape.when.as_ref()))
+        .chain(tables.evidence.iter().map(|evidence| &evidence.when))
+        .chain(tables.error_at.code.iter().filter_map(|place| place.when.as_ref()))
+        .chain(tables.rules.iter().flat_map(|rule| [rule.when.as_ref(), rule.require.as_ref()]).flatten());
+    for condition in conditions {
+        condition_paths(condition, paths);
+    }
+    paths.extend(tables.rules.iter().map(|rule| rule.at.clone()).filter(|at| !at.is_empty()));
+    paths.extend(tables.exit_code_at.clone());
+    paths.extend(tables.version_at.clone());
+    paths.extend(tables.error_at.code.iter().map(|place| place.path.clone()));
+}
+
+fn condition_paths(condition: &Value, paths: &mut BTreeSet<String>) {
+    match condition {
+        Value::Array(list) => list.iter().for_each(|condition| condition_paths(condition, paths)),
+        Value::Object(object) => {
+            for (key, value) in object {
+                match (key.as_str(), value) {
+                    ("path" | "equals" | "equals_length_of" | "equals_exit_of", Value::String(path)) => {
+                        paths.insert(path.clone());
+                    }
+                    ("equals_sum_of", Value::Array(list)) => {
+                        paths.extend(list.iter().filter_map(|path| path.as_str().map(str::to_owned)));
+                    }
+                    ("all" | "any" | "not" | "any_item", value) => condition_paths(value, paths),
+                    _ => {}
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+fn option(text: Option<String>) -> String {
+    text.map_or("None".to_owned(), |text| format!("Some({text})"))
+}
+
+fn bound(number: u32) -> String {
+    if number == u32::MAX { "u32::MAX".to_owned() } else { number.to_string() }
+}
+
+fn sorted(mut list: Vec<String>) -> Vec<String> {
+    list.sort();
+    list.dedup();
+    list
+}
+
+fn stream(stream: Stream) -> &'static str {
+    match stream {
+        Stream::Stdout => "Stream::Stdout",
+        Stream::Stderr => "Stream::Stderr",
+    }
+}
+
+pub(crate) fn severity_name(severity: Severity) -> String {
+    format!("Severity::{severity:?}")
+}
+
+fn literal(value: &Value) -> Option<String> {
+    match value {
+        Value::Null => Some("Literal::Null".to_owned()),
+        Value::Bool(value) => Some(format!("Literal::Bool({value})")),
+        Value::Number(value) => value.as_i64().map(|value| format!("Literal::Int({value})")),
+        Value::String(value) => Some(format!("Literal::Text({value:?})")),
+        _ => None,
+    }
+}
+
+/// A set of kinds; no names means any.
+fn kinds(names: &[String]) -> String {
+    if names.is_empty() {
+        return "Kinds(Kinds::ANY)".to_owned();
+    }
+    let bits: Vec<String> = names.iter().map(|name| format!("Kinds::{}", name.to_uppercase())).collect();
+    format!("Kinds({})", bits.join(" | "))
+}

@@ -1,0 +1,98 @@
+//! Naming the dialect, the revision and the shape of an envelope.
+
+use crate::condition::Facts;
+use crate::generated::tables::DIALECTS;
+use crate::json::{Index, Range};
+use crate::program::{Dialect, Shape};
+use crate::report::Stream;
+
+/// What an object is.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Detected {
+    /// An envelope of this dialect.
+    Dialect(&'static Dialect),
+    /// An envelope of this family, in a version that cannot be read.
+    Unsupported(&'static Dialect),
+    Nothing,
+}
+
+/// A dialect the caller asked for.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Wanted {
+    pub(crate) dialect: &'static Dialect,
+    /// Its revision, where the caller named one.
+    pub(crate) revision: Option<u8>,
+}
+
+/// Finds a dialect by its id or by the address of one of its revisions.
+pub(crate) fn dialect_by_address(address: &str) -> Option<Wanted> {
+    DIALECTS.iter().find_map(|dialect| {
+        let revision = dialect.revisions.iter().find(|revision| revision.addresses.contains(&address));
+        match revision {
+            Some(revision) => Some(Wanted { dialect, revision: Some(revision.id) }),
+            None => (dialect.id == address).then_some(Wanted { dialect, revision: None }),
+        }
+    })
+}
+
+/// Goes through the dialects in the order of their precedence.
+pub(crate) fn detect(bytes: &[u8], index: &Index, range: Range, stream: Stream, exit: Option<i64>) -> Detected {
+    for dialect in &DIALECTS {
+        let facts = Facts { bytes, index, range, stream, exit, dialect, revision: first_revision(dialect) };
+        if dialect.unsupported.as_ref().is_some_and(|unsupported| facts.holds(unsupported)) {
+            return Detected::Unsupported(dialect);
+        }
+        if facts.holds(&dialect.detect) {
+            return Detected::Dialect(dialect);
+        }
+    }
+    Detected::Nothing
+}
+
+pub(crate) fn first_revision(dialect: &Dialect) -> u8 {
+    dialect.revisions.first().map_or(0, |revision| revision.id)
+}
+
+/// Narrows the revisions down, strongest evidence first. What contradicts stronger evidence is left aside; the dialect's rules
+/// say where that is worth an issue.
+pub(crate) fn revision(facts: &Facts<'_>) -> u8 {
+    let mut possible = facts.dialect.revisions.iter().fold(0u8, |set, revision| set | 1 << revision.id);
+    for evidence in facts.dialect.evidence {
+        if possible & evidence.revisions != 0 && facts.holds(&evidence.when) {
+            possible &= evidence.revisions;
+        }
+    }
+    if possible == 0 { 0 } else { possible.trailing_zeros() as u8 }
+}
+
+/// The first shape whose condition holds.
+pub(crate) fn shape(facts: &Facts<'_>) -> &'static Shape {
+    let holds = |shape: &&Shape| shape.when.as_ref().is_none_or(|when| facts.holds(when));
+    facts.dialect.shapes.iter().find(holds).unwrap_or(&facts.dialect.otherwise)
+}
+
+/// A dialect the library knows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DialectInfo {
+    /// Its id, such as `claw/v1`.
+    pub id: &'static str,
+    /// The shapes it may have.
+    pub shapes: Vec<&'static str>,
+    /// The addresses of its revisions, if it has any.
+    pub revisions: Vec<&'static str>,
+}
+
+/// Every dialect, in the order they are tried.
+///
+/// ```
+/// assert!(cli_envelope::dialects().iter().any(|dialect| dialect.id == "animus/v1"));
+/// ```
+pub fn dialects() -> Vec<DialectInfo> {
+    let info = |dialect: &'static Dialect| {
+        let mut shapes: Vec<&str> = dialect.shapes.iter().chain([&dialect.otherwise]).map(|shape| shape.id).collect();
+        shapes.sort_unstable();
+        shapes.dedup();
+        DialectInfo { id: dialect.id, shapes, revisions: dialect.revisions.iter().flat_map(|r| r.addresses).copied().collect() }
+    };
+    DIALECTS.iter().map(info).collect()
+}

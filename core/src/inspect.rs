@@ -1,0 +1,340 @@
+//! The whole way from a capture to a report: locate, detect, validate, cross-field rules.
+
+use std::ops::ControlFlow;
+
+use crate::capture::{Capture, ExitStatus};
+use crate::condition::Facts;
+use crate::detect::{self, Wanted, dialect_by_address};
+use crate::json::{FaultKind, Kind, Range, Text, Visited, excerpt, integer_value, is_integer, overflows_double, visit};
+use crate::locate::{Breakage, Broken, Locator, Sighting, Sightings};
+use crate::messages;
+use crate::options::Options;
+use crate::problems::{Problem, Problems};
+use crate::program::{Dialect, Shape};
+use crate::report::{Found, IssueCode, Report, Stream};
+use crate::rules;
+use crate::validate::validate;
+
+/// Says everything there is to say about a capture. Total: whatever the bytes, the answer is a report.
+///
+/// ```
+/// use cli_envelope::{Capture, Found, Options, inspect};
+/// let capture = Capture::new(r#"{"schema":"animus.cli.v1","ok":true,"data":{"message":"ok"}}"#).with_exit_code(0);
+/// let report = inspect(&capture, &Options::default());
+/// assert_eq!(report.found, Found::Envelope);
+/// assert_eq!(report.dialect.as_deref(), Some("animus/v1"));
+/// assert!(report.valid);
+/// ```
+pub fn inspect(capture: &Capture<'_>, options: &Options) -> Report {
+    let reading = read(capture, options, Problems::listing(options.max_issues));
+    let stream = reading.stream;
+    let bytes = stream.map_or(&[][..], |stream| stream_bytes(capture, stream));
+    let valid = reading.is_valid();
+    let Reading { found, dialect, revision, shape, range, envelopes, problems, .. } = reading;
+    let (issues, issues_omitted) = messages::issues(bytes, problems, capture.exit.code(), envelopes);
+    Report {
+        found,
+        dialect: dialect.map(|dialect| dialect.id.to_owned()),
+        revision,
+        shape: shape.map(|shape| shape.id.to_owned()),
+        valid,
+        stream,
+        span: range.map(|range| messages::span(bytes, range)),
+        envelopes,
+        issues,
+        issues_omitted,
+    }
+}
+
+/// Is there an envelope, and is it free of errors? The same answer as [`Report::valid`], without building a report.
+///
+/// ```
+/// use cli_envelope::{Capture, Options, is_valid};
+/// assert!(!is_valid(&Capture::new("all good"), &Options::default()));
+/// ```
+pub fn is_valid(capture: &Capture<'_>, options: &Options) -> bool {
+    read(capture, options, Problems::verdict()).is_valid()
+}
+
+/// What reading a capture gave.
+#[derive(Debug)]
+pub(crate) struct Reading {
+    pub(crate) found: Found,
+    pub(crate) dialect: Option<&'static Dialect>,
+    pub(crate) revision: Option<u8>,
+    pub(crate) shape: Option<&'static Shape>,
+    pub(crate) stream: Option<Stream>,
+    pub(crate) range: Option<Range>,
+    pub(crate) envelopes: usize,
+    pub(crate) problems: Problems,
+}
+
+impl Reading {
+    fn new(problems: Problems) -> Reading {
+        Reading {
+            found: Found::None,
+            dialect: None,
+            revision: None,
+            shape: None,
+            stream: None,
+            range: None,
+            envelopes: 0,
+            problems,
+        }
+    }
+
+    fn is_valid(&self) -> bool {
+        matches!(self.found, Found::Envelope | Found::Ambiguous) && !self.problems.any_error()
+    }
+}
+
+pub(crate) fn stream_bytes<'a>(capture: &'a Capture<'_>, stream: Stream) -> &'a [u8] {
+    match stream {
+        Stream::Stdout => &capture.stdout,
+        Stream::Stderr => &capture.stderr,
+    }
+}
+
+fn read(capture: &Capture<'_>, options: &Options, problems: Problems) -> Reading {
+    let mut reading = Reading::new(problems);
+    let wanted = options.dialect.as_deref().and_then(dialect_by_address);
+    if let (Some(address), None) = (&options.dialect, wanted) {
+        reading.problems.push(Problem::new(IssueCode::UnknownDialect, None).found(excerpt(address)));
+    }
+    let mut locator = Locator::new(options.max_depth, wanted, capture.exit.code());
+    for stream in [Stream::Stdout, Stream::Stderr] {
+        let bytes = stream_bytes(capture, stream);
+        if bytes.len() > options.max_bytes {
+            return too_large(reading, &mut locator, stream, bytes, options);
+        }
+    }
+    let stdout = locator.read(Stream::Stdout, &capture.stdout);
+    let stderr = if capture.stderr.is_empty() { Sightings::default() } else { locator.read(Stream::Stderr, &capture.stderr) };
+    reading.envelopes = stdout.count + stderr.count;
+    note_exit(&mut reading.problems, capture);
+    let pool = Pool::new(&stdout, &stderr);
+    if let Some(broken) = deciding_breakage(&stdout, &stderr, &pool) {
+        return broken_document(reading, capture, options, broken);
+    }
+    let Some(sighting) = pool.deciding() else {
+        if stdout.count + stderr.count == 0 {
+            reading.problems.push(Problem::new(IssueCode::NoEnvelope, None));
+        }
+        return reading;
+    };
+    let own = if sighting.stream == Stream::Stdout { &stdout } else { &stderr };
+    note_surroundings(&mut reading.problems, own, &pool, sighting);
+    reading.found = if pool.contradicts() { Found::Ambiguous } else { Found::Envelope };
+    reading.stream = Some(sighting.stream);
+    reading.range = Some(sighting.range);
+    envelope(reading, capture, &mut locator, sighting, wanted)
+}
+
+/// The envelopes that may speak: those on standard output, and those on standard error unless their dialect is read there only
+/// when standard output holds none.
+struct Pool {
+    last: Option<Sighting>,
+    last_failing: Option<Sighting>,
+    count: usize,
+    failing: usize,
+}
+
+impl Pool {
+    fn new(stdout: &Sightings, stderr: &Sightings) -> Pool {
+        let fallback = |sighting: &Sighting| sighting.dialect.streams.fallback;
+        let ignore_stderr = stdout.count > 0 && stderr.last.as_ref().is_some_and(fallback);
+        if ignore_stderr {
+            let Sightings { last, last_failing, count, failing, .. } = *stdout;
+            return Pool { last, last_failing, count, failing };
+        }
+        Pool {
+            last: stdout.last.or(stderr.last),
+            last_failing: stdout.last_failing.or(stderr.last_failing),
+            count: stdout.count + stderr.count,
+            failing: stdout.failing + stderr.failing,
+        }
+    }
+
+    fn contradicts(&self) -> bool {
+        self.failing > 0 && self.failing < self.count
+    }
+
+    fn deciding(&self) -> Option<Sighting> {
+        if self.contradicts() { self.last_failing } else { self.last }
+    }
+}
+
+/// The broken document that overrides whatever else was found, if there is one.
+///
+/// A document cut off by the end of the stream might have been the envelope that counts, and so might one whose readable part
+/// shows a dialect. A broken line among prose matters only where nothing better was found.
+fn deciding_breakage(stdout: &Sightings, stderr: &Sightings, pool: &Pool) -> Option<Broken> {
+    let weighs = |broken: &&Broken| {
+        let alone_on_stdout = broken.stream == Stream::Stdout && broken.stands_alone;
+        broken.dialect.is_some() || (alone_on_stdout && (broken.is_truncated() || pool.count == 0))
+    };
+    stdout.broken.iter().chain(&stderr.broken).find(weighs).copied()
+}
+
+fn too_large(mut reading: Reading, locator: &mut Locator, stream: Stream, bytes: &[u8], options: &Options) -> Reading {
+    let limit = options.max_bytes;
+    reading.found = Found::TooLarge;
+    reading.stream = Some(stream);
+    reading.dialect = locator.glimpse(stream, bytes.get(..limit).unwrap_or_default());
+    let at = Range::new(limit, limit);
+    let found = format!("{} bytes", bytes.len());
+    reading.problems.push(Problem::new(IssueCode::TooLarge, at).expected(format!("{limit} bytes")).found(found));
+    reading
+}
+
+fn broken_document(mut reading: Reading, capture: &Capture<'_>, options: &Options, broken: Broken) -> Reading {
+    let bytes = stream_bytes(capture, broken.stream);
+    reading.stream = Some(broken.stream);
+    reading.found = if broken.is_truncated() { Found::Truncated } else { Found::Malformed };
+    if !broken.is_truncated() {
+        reading.dialect = broken.dialect;
+    }
+    let problem = match broken.problem {
+        Breakage::InvalidUtf8 => Problem::new(IssueCode::InvalidUtf8, broken.at),
+        Breakage::Fault(FaultKind::Truncated) => Problem::new(IssueCode::TruncatedDocument, broken.at)
+            .expected(broken.dialect.map_or("", |dialect| dialect.id)),
+        Breakage::Fault(FaultKind::TooDeep) => {
+            Problem::new(IssueCode::TooDeep, broken.at).expected(format!("{} levels", options.max_depth))
+        }
+        Breakage::Fault(FaultKind::DuplicateKey) => {
+            let mut problem = Problem::new(IssueCode::DuplicateKey, broken.at);
+            visit(bytes, broken.start, |path, _, at| {
+                if at == broken.at {
+                    problem.path = path.to_vec();
+                    return ControlFlow::Break(());
+                }
+                ControlFlow::Continue(())
+            });
+            problem
+        }
+        Breakage::Fault(FaultKind::Unexpected(expected)) => {
+            let found = excerpt(&String::from_utf8_lossy(broken.at.of(bytes)));
+            Problem::new(IssueCode::InvalidJson, broken.at).expected(expected).found(found)
+        }
+    };
+    reading.problems.push(problem);
+    reading
+}
+
+fn note_exit(problems: &mut Problems, capture: &Capture<'_>) {
+    if capture.exit == ExitStatus::Unknown && !capture.timed_out {
+        problems.push(Problem::new(IssueCode::ExitCodeUnknown, None));
+    }
+}
+
+/// What the place of the envelope says: its stream, its company, the text around it.
+fn note_surroundings(problems: &mut Problems, own: &Sightings, pool: &Pool, sighting: Sighting) {
+    let opening = Range::new(sighting.range.start, sighting.range.start + 1);
+    if own.byte_order_mark {
+        problems.push(Problem::new(IssueCode::ByteOrderMark, Range::new(0, 3)));
+    }
+    if let Some(noise) = own.noise {
+        problems.push(Problem::new(IssueCode::TextAroundEnvelope, noise));
+    }
+    if pool.contradicts() {
+        problems.push(Problem::new(IssueCode::ContradictingEnvelopes, opening).found(pool.count.to_string()));
+    } else if pool.count > 1 {
+        problems.push(Problem::new(IssueCode::SeveralEnvelopes, opening).found(pool.count.to_string()));
+    }
+    let streams = &sighting.dialect.streams;
+    let expected = if sighting.fails() { streams.failure } else { streams.success };
+    if sighting.supported && sighting.stream != expected {
+        let problem = Problem::new(IssueCode::WrongStream, opening);
+        problems.push(problem.expected(stream_phrase(expected)).found(stream_phrase(sighting.stream)));
+    }
+}
+
+fn stream_phrase(stream: Stream) -> &'static str {
+    match stream {
+        Stream::Stdout => "standard output",
+        Stream::Stderr => "standard error",
+    }
+}
+
+/// Names and validates the deciding envelope.
+fn envelope(
+    mut reading: Reading,
+    capture: &Capture<'_>,
+    locator: &mut Locator,
+    sighting: Sighting,
+    wanted: Option<Wanted>,
+) -> Reading {
+    let bytes = stream_bytes(capture, sighting.stream);
+    let range = sighting.range;
+    if !locator.scanned_last(sighting) {
+        locator.scanner.scan(bytes, range.start);
+    }
+    let dialect = sighting.dialect;
+    let exit = capture.exit.code();
+    let index = locator.scanner.index();
+    let mut facts =
+        Facts { bytes, index, range, stream: sighting.stream, exit, dialect, revision: detect::first_revision(dialect) };
+    if !sighting.supported {
+        reading.problems.push(rules::problem(&facts, IssueCode::UnsupportedVersion, dialect.version_at));
+        return reading;
+    }
+    facts.revision = wanted.and_then(|wanted| wanted.revision).unwrap_or_else(|| detect::revision(&facts));
+    let shape = detect::shape(&facts);
+    let edition = dialect.revisions.iter().position(|revision| revision.id == facts.revision).unwrap_or(0);
+    reading.dialect = Some(dialect);
+    reading.revision = (!dialect.revisions.is_empty()).then_some(facts.revision);
+    reading.shape = Some(shape);
+    let problems = &mut reading.problems;
+    if let Some(program) = shape.programs.get(edition) {
+        validate(bytes, range, index, program, problems);
+    }
+    if !problems.settled() {
+        rules::check(&facts, shape, edition, problems);
+    }
+    if sighting.peculiar && problems.is_listing() {
+        note_peculiarities(bytes, range, problems);
+    }
+    reading
+}
+
+/// Numbers that most readers cannot hold, and halves of surrogate pairs.
+fn note_peculiarities(bytes: &[u8], range: Range, problems: &mut Problems) {
+    visit(bytes, range.start, |path, visited, at| {
+        let text = at.of(bytes);
+        match visited {
+            Visited::Key | Visited::Scalar(Kind::String) => {
+                if let Some(offset) = Text::quoted(text).lone_surrogate() {
+                    let escape = Range::new(at.start + 1 + offset, at.start + 7 + offset);
+                    problems.push(Problem::new(IssueCode::LoneSurrogate, escape).path(path));
+                }
+            }
+            Visited::Scalar(Kind::Number) if overflows_double(text) => {
+                problems.push(Problem::new(IssueCode::NumberOutOfRange, at).path(path));
+            }
+            Visited::Scalar(Kind::Number) if is_integer(text) && !is_safe_integer(text) => {
+                problems.push(Problem::new(IssueCode::UnsafeInteger, at).path(path));
+            }
+            Visited::Scalar(_) => {}
+        }
+        ControlFlow::Continue(())
+    });
+}
+
+/// Within ±(2^53 − 1), where doubles hold every integer.
+fn is_safe_integer(text: &[u8]) -> bool {
+    const LARGEST: i64 = (1 << 53) - 1;
+    integer_value(text).is_some_and(|value| (-LARGEST..=LARGEST).contains(&value))
+}
+
+/// The `$id` of the deciding envelope's schema, and its text, where the envelope is valid.
+#[cfg(feature = "types")]
+pub(crate) fn typed_source<'a>(capture: &'a Capture<'_>, options: &Options) -> Option<(&'static str, &'a [u8])> {
+    let reading = read(capture, options, Problems::verdict());
+    if !reading.is_valid() {
+        return None;
+    }
+    let revisions = reading.dialect?.revisions;
+    let position = revisions.iter().position(|revision| Some(revision.id) == reading.revision).unwrap_or(0);
+    let schema = reading.shape?.schemas.get(position)?;
+    Some((schema, reading.range?.of(stream_bytes(capture, reading.stream?))))
+}

@@ -1,0 +1,207 @@
+//! JSON strings by their raw bytes: comparing, decoding and quoting them safely.
+
+use std::borrow::Cow;
+use std::fmt::Write;
+
+/// The text of a JSON string between its quotes, escapes still in place.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Text<'a> {
+    raw: &'a [u8],
+    escaped: bool,
+}
+
+impl<'a> Text<'a> {
+    /// From a string's text with its quotes.
+    #[inline]
+    pub(crate) fn quoted(bytes: &'a [u8]) -> Text<'a> {
+        Text::new(bytes.get(1..bytes.len().saturating_sub(1)).unwrap_or_default())
+    }
+
+    #[inline]
+    pub(crate) fn new(raw: &'a [u8]) -> Text<'a> {
+        Text { raw, escaped: raw.contains(&b'\\') }
+    }
+
+    #[inline]
+    pub(crate) fn raw(self) -> &'a [u8] {
+        self.raw
+    }
+
+    #[inline]
+    pub(crate) fn is(self, other: &str) -> bool {
+        self.raw == other.as_bytes() || (self.escaped && self.decode() == other)
+    }
+
+    /// Is the text in this sorted list?
+    pub(crate) fn is_in(self, sorted: &[&str]) -> bool {
+        if self.escaped {
+            let text = self.decode();
+            sorted.binary_search(&text.as_ref()).is_ok()
+        } else {
+            sorted.binary_search_by(|candidate| candidate.as_bytes().cmp(self.raw)).is_ok()
+        }
+    }
+
+    /// The text, with a lone surrogate replaced by U+FFFD.
+    pub(crate) fn decode(self) -> Cow<'a, str> {
+        if self.escaped { Cow::Owned(decode(self.raw)) } else { String::from_utf8_lossy(self.raw) }
+    }
+
+    /// The bytes the text stands for, escapes resolved.
+    pub(crate) fn bytes(self) -> Cow<'a, [u8]> {
+        if self.escaped { Cow::Owned(decode(self.raw).into_bytes()) } else { Cow::Borrowed(self.raw) }
+    }
+
+    /// Unicode code points, a lone surrogate counting as one.
+    pub(crate) fn length(self) -> usize {
+        if self.escaped {
+            decode(self.raw).chars().count()
+        } else {
+            self.raw.iter().filter(|byte| (**byte & 0xC0) != 0x80).count()
+        }
+    }
+
+    /// Offset within the raw text of the first escape of half a surrogate pair.
+    pub(crate) fn lone_surrogate(self) -> Option<usize> {
+        let mut at = 0;
+        while let Some(found) = memchr::memchr(b'\\', self.raw.get(at..)?) {
+            let escape = at + found;
+            match unit(self.raw, escape) {
+                Some(0xD800..=0xDBFF) if matches!(unit(self.raw, escape + 6), Some(0xDC00..=0xDFFF)) => at = escape + 12,
+                Some(0xD800..=0xDFFF) => return Some(escape),
+                Some(_) => at = escape + 6,
+                None => at = escape + 2,
+            }
+        }
+        None
+    }
+}
+
+/// The code unit of the `\uXXXX` escape at this offset.
+fn unit(raw: &[u8], at: usize) -> Option<u16> {
+    let hex = raw.get(at..at + 6)?.strip_prefix(b"\\u")?;
+    u16::from_str_radix(std::str::from_utf8(hex).ok()?, 16).ok()
+}
+
+/// Resolves the escapes of a valid JSON string.
+pub(crate) fn decode(raw: &[u8]) -> String {
+    let mut out = String::with_capacity(raw.len());
+    let mut at = 0;
+    while let Some(found) = raw.get(at..).and_then(|rest| memchr::memchr(b'\\', rest)) {
+        let escape = at + found;
+        out.push_str(&String::from_utf8_lossy(raw.get(at..escape).unwrap_or_default()));
+        let (character, length) = match raw.get(escape + 1) {
+            Some(b'b') => ('\u{8}', 2),
+            Some(b'f') => ('\u{C}', 2),
+            Some(b'n') => ('\n', 2),
+            Some(b'r') => ('\r', 2),
+            Some(b't') => ('\t', 2),
+            Some(b'u') => decode_unit(raw, escape),
+            Some(byte) => (char::from(*byte), 2),
+            None => break,
+        };
+        out.push(character);
+        at = escape + length;
+    }
+    out.push_str(&String::from_utf8_lossy(raw.get(at..).unwrap_or_default()));
+    out
+}
+
+fn decode_unit(raw: &[u8], at: usize) -> (char, usize) {
+    let high = unit(raw, at).unwrap_or(0xFFFD);
+    if let (0xD800..=0xDBFF, Some(low @ 0xDC00..=0xDFFF)) = (high, unit(raw, at + 6)) {
+        let code = 0x10000 + ((u32::from(high) - 0xD800) << 10) + (u32::from(low) - 0xDC00);
+        return (char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER), 12);
+    }
+    (char::from_u32(u32::from(high)).unwrap_or(char::REPLACEMENT_CHARACTER), 6)
+}
+
+/// A short quotation of input for a message: escaped, cut, and withheld where it looks like a secret.
+pub(crate) fn excerpt(text: &str) -> String {
+    const LONGEST: usize = 40;
+    if looks_secret(text) {
+        return "a value withheld because it looks like a secret".to_owned();
+    }
+    if text.is_empty() {
+        return "`\"\"`".to_owned();
+    }
+    let mut out = String::from("`");
+    for (count, character) in text.chars().enumerate() {
+        if count == LONGEST {
+            out.push('…');
+            break;
+        }
+        if is_plain(character) {
+            out.push(character);
+        } else {
+            let _ = write!(out, "\\u{{{:x}}}", u32::from(character));
+        }
+    }
+    out.push('`');
+    out
+}
+
+/// Neither a control character, nor invisible, nor able to reorder or restyle what stands around it.
+pub(crate) fn is_plain(character: char) -> bool {
+    !character.is_control()
+        && !matches!(character, '\u{AD}' | '\u{61C}' | '\u{180E}' | '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}'
+            | '\u{2060}'..='\u{206F}' | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}' | '\u{E0000}'..='\u{E007F}')
+}
+
+/// Known prefixes of credentials, and long unbroken mixtures of letters and digits.
+fn looks_secret(text: &str) -> bool {
+    const PREFIXES: [&str; 12] = [
+        "sk-", "pk-", "rk-", "ghp_", "gho_", "ghs_", "github_pat_", "xox", "AKIA", "eyJ", "Bearer ", "-----BEGIN",
+    ];
+    let token = text.split(|c: char| !(c.is_ascii_alphanumeric() || "_-+/=.".contains(c)));
+    PREFIXES.iter().any(|prefix| text.contains(prefix))
+        || token.into_iter().any(|run| {
+            run.len() >= 24
+                && run.bytes().filter(u8::is_ascii_digit).count() >= 4
+                && run.bytes().filter(u8::is_ascii_alphabetic).count() >= 8
+                && !run.contains('/')
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn decodes_every_escape() {
+        for (raw, expected) in [
+            (r"plain", "plain"),
+            (r#"\"\\\/\b\f\n\r\t"#, "\"\\/\u{8}\u{C}\n\r\t"),
+            (r"\u00e9\u20ac", "é€"),
+            (r"\ud83d\ude80!", "🚀!"),
+            (r"\ud83d!", "\u{FFFD}!"),
+            (r"\ude80\ud83d", "\u{FFFD}\u{FFFD}"),
+        ] {
+            assert_eq!(decode(raw.as_bytes()), expected);
+            assert!(Text::new(raw.as_bytes()).is(expected));
+        }
+    }
+
+    #[test]
+    fn finds_half_a_surrogate_pair() {
+        for (raw, expected) in [
+            (r"\ud83d\ude80", None),
+            (r"ab\ud83d", Some(2)),
+            (r"\\ud83d", None),
+            (r"\ud83d\ud83d\ude80", Some(0)),
+            (r"\n\udc00", Some(2)),
+        ] {
+            assert_eq!(Text::new(raw.as_bytes()).lone_surrogate(), expected, "{raw}");
+        }
+    }
+
+    #[test]
+    fn excerpts_are_short_escaped_and_keep_secrets() {
+        assert_eq!(excerpt("warn"), "`warn`");
+        assert_eq!(excerpt("a\u{1b}[31m\u{202e}b"), "`a\\u{1b}[31m\\u{202e}b`");
+        assert_eq!(excerpt(&"x".repeat(60)), format!("`{}…`", "x".repeat(40)));
+        for secret in ["sk-ant-0123", "Bearer abc", "eyJhbGciOi.J9", "q8Zk2Lm9Xw4Rt7Yp1Vb6Nc3Df"] {
+            assert!(!excerpt(secret).contains(secret), "{secret}");
+        }
+    }
+}

@@ -1,0 +1,36 @@
+#![doc = include_str!("../README.md")]
+#![forbid(unsafe_code)]
+#![cfg_attr(
+    not(test),
+    deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, clippy::disallowed_types)
+)]
+
+mod capture;
+mod condition;
+mod detect;
+#[cfg(feature = "types")]
+mod envelope;
+mod explain;
+mod generated;
+mod inspect;
+mod json;
+mod locate;
+mod messages;
+mod options;
+mod problems;
+#[allow(dead_code, reason = "the vocabulary of the tables; no dialect needs every word of it")]
+mod program;
+mod report;
+mod rules;
+mod validate;
+
+pub use capture::{Capture, ExitStatus, Text};
+pub use detect::{DialectInfo, dialects};
+#[cfg(feature = "types")]
+pub use envelope::{ParseError, parse};
+pub use explain::{Explanation, explain};
+#[cfg(feature = "types")]
+pub use generated::types;
+pub use inspect::{inspect, is_valid};
+pub use options::Options;
+pub use report::{Found, Issue, IssueCode, IssueSpan, PathStep, Report, Severity, Span, Stream};

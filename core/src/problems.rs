@@ -1,0 +1,128 @@
+//! Gathering problems while reading. Words and positions are added later, and only for those that are listed.
+
+use std::borrow::Cow;
+
+use crate::json::Range;
+use crate::report::{IssueCode, Severity};
+
+/// A problem before it becomes an issue.
+#[derive(Debug, Clone)]
+pub(crate) struct Problem {
+    pub(crate) code: IssueCode,
+    pub(crate) severity: Severity,
+    pub(crate) path: Vec<Step>,
+    pub(crate) at: Option<Range>,
+    /// Fills `{expected}` in the message.
+    pub(crate) expected: Cow<'static, str>,
+    /// Fills `{found}`; made safe to print by whoever sets it.
+    pub(crate) found: Cow<'static, str>,
+}
+
+impl Problem {
+    pub(crate) fn new(code: IssueCode, at: impl Into<Option<Range>>) -> Problem {
+        Problem { code, severity: code.severity(), path: Vec::new(), at: at.into(), expected: "".into(), found: "".into() }
+    }
+
+    pub(crate) fn expected(mut self, expected: impl Into<Cow<'static, str>>) -> Problem {
+        self.expected = expected.into();
+        self
+    }
+
+    pub(crate) fn found(mut self, found: impl Into<Cow<'static, str>>) -> Problem {
+        self.found = found.into();
+        self
+    }
+
+    pub(crate) fn path(mut self, path: &[Step]) -> Problem {
+        self.path = path.to_vec();
+        self
+    }
+
+    pub(crate) fn severity(mut self, severity: Severity) -> Problem {
+        self.severity = severity;
+        self
+    }
+}
+
+/// One step of a path into the document.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Step {
+    /// A key where it stands in the text, with its quotes.
+    Key(Range),
+    /// A key the text lacks.
+    Name(&'static str),
+    Index(usize),
+}
+
+/// Collects problems up to a limit, errors before the rest, and counts what it leaves out.
+#[derive(Debug)]
+pub(crate) struct Problems {
+    limit: usize,
+    errors: Vec<Problem>,
+    others: Vec<Problem>,
+    omitted: usize,
+    error_count: usize,
+    /// Only the question "is there an error?" matters.
+    verdict_only: bool,
+}
+
+impl Problems {
+    pub(crate) fn listing(limit: usize) -> Problems {
+        Problems { limit, errors: Vec::new(), others: Vec::new(), omitted: 0, error_count: 0, verdict_only: false }
+    }
+
+    /// Keeps nothing: good for [`Problems::any_error`] and cheap.
+    pub(crate) fn verdict() -> Problems {
+        Problems { verdict_only: true, ..Problems::listing(0) }
+    }
+
+    /// Reports a problem of this severity; it is only made where it will be kept.
+    pub(crate) fn report(&mut self, severity: Severity, make: impl FnOnce() -> Problem) {
+        let error = severity == Severity::Error;
+        self.error_count += usize::from(error);
+        if self.verdict_only {
+            return;
+        }
+        let (list, limit) = if error { (&mut self.errors, self.limit) } else { (&mut self.others, self.limit) };
+        if list.len() < limit {
+            list.push(make().severity(severity));
+        } else {
+            self.omitted += 1;
+        }
+    }
+
+    pub(crate) fn push(&mut self, problem: Problem) {
+        self.report(problem.severity, || problem);
+    }
+
+    pub(crate) fn any_error(&self) -> bool {
+        self.error_count > 0
+    }
+
+    /// Could a problem of this severity change the answer?
+    #[inline]
+    pub(crate) fn matters(&self, severity: Severity) -> bool {
+        !self.verdict_only || (severity == Severity::Error && self.error_count == 0)
+    }
+
+    /// Nothing found from here on can change the answer.
+    #[inline]
+    pub(crate) fn settled(&self) -> bool {
+        self.verdict_only && self.error_count > 0
+    }
+
+    pub(crate) fn is_listing(&self) -> bool {
+        !self.verdict_only
+    }
+
+    /// The problems to list, in the order of the text, and how many were left out.
+    pub(crate) fn into_list(self) -> (Vec<Problem>, usize) {
+        let Problems { limit, mut errors, mut others, mut omitted, .. } = self;
+        let room = limit - errors.len().min(limit);
+        omitted += others.len().saturating_sub(room);
+        others.truncate(room);
+        errors.append(&mut others);
+        errors.sort_by_key(|problem| problem.at.map_or(0, |at| at.start));
+        (errors, omitted)
+    }
+}

@@ -1,0 +1,268 @@
+//! The vocabulary of the generated tables: what the generator writes into `generated/` and the rest of the core reads.
+//!
+//! Everything here is plain static data. A schema is compiled to [`Node`]s, a dialect to a [`Dialect`], a condition of
+//! `dialect.json` to a [`Condition`].
+
+use crate::json::{Kind, Kinds};
+use crate::report::{IssueCode, Severity, Stream};
+
+/// One dialect, as `dialect.json` describes it.
+#[derive(Debug)]
+pub(crate) struct Dialect {
+    pub(crate) id: &'static str,
+    pub(crate) detect: Condition,
+    /// Recognises the family in a version that cannot be read.
+    pub(crate) unsupported: Option<Condition>,
+    /// Where the body states its version.
+    pub(crate) version_at: Option<Path>,
+    pub(crate) streams: Streams,
+    /// Where the body repeats the exit code.
+    pub(crate) exit_code_at: Option<Path>,
+    /// Where the body names its error.
+    pub(crate) code_at: &'static [Place],
+    pub(crate) shapes: &'static [Shape],
+    /// The shape where no other's condition holds.
+    pub(crate) otherwise: Shape,
+    pub(crate) revisions: &'static [Revision],
+    pub(crate) evidence: &'static [Evidence],
+    pub(crate) exit_codes: &'static [ExitCode],
+    /// Sorted by code.
+    pub(crate) error_codes: &'static [ErrorCode],
+    /// Codes outside `error_codes` are the program's own and nothing to report.
+    pub(crate) open_codes: bool,
+}
+
+#[derive(Debug)]
+pub(crate) struct Streams {
+    pub(crate) success: Stream,
+    pub(crate) failure: Stream,
+    /// The other stream is read only where this one holds no envelope.
+    pub(crate) fallback: bool,
+}
+
+#[derive(Debug)]
+pub(crate) struct Shape {
+    pub(crate) id: &'static str,
+    pub(crate) when: Option<Condition>,
+    pub(crate) says: Says,
+    /// One program per revision, or a single one.
+    pub(crate) programs: &'static [&'static Node],
+    /// The canonical schema's `$id`, in step with `programs`.
+    pub(crate) schemas: &'static [&'static str],
+    /// The cross-field rules, in step with `programs`.
+    pub(crate) rules: &'static [&'static [&'static Rule]],
+}
+
+/// A path that counts where its condition holds.
+#[derive(Debug)]
+pub(crate) struct Place {
+    pub(crate) path: Path,
+    pub(crate) when: Option<Condition>,
+}
+
+/// What the body of an envelope claims, before the exit code is asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Says {
+    Success,
+    Failure,
+    NotFound,
+    Timeout,
+}
+
+#[derive(Debug)]
+pub(crate) struct Revision {
+    pub(crate) id: u8,
+    pub(crate) addresses: &'static [&'static str],
+}
+
+#[derive(Debug)]
+pub(crate) struct Evidence {
+    pub(crate) when: Condition,
+    /// A bit per revision id.
+    pub(crate) revisions: u8,
+}
+
+#[derive(Debug)]
+pub(crate) struct ExitCode {
+    pub(crate) exit: i64,
+    pub(crate) name: &'static str,
+    pub(crate) retryable: Option<bool>,
+    /// A bit per revision id.
+    pub(crate) revisions: u8,
+}
+
+#[derive(Debug)]
+pub(crate) struct ErrorCode {
+    pub(crate) code: &'static str,
+    pub(crate) exit: Option<i64>,
+}
+
+/// A cross-field rule: broken when `when` holds and `require` does not.
+#[derive(Debug)]
+pub(crate) struct Rule {
+    pub(crate) code: IssueCode,
+    pub(crate) severity: Severity,
+    pub(crate) at: Option<Path>,
+    pub(crate) when: Option<Condition>,
+    pub(crate) require: Option<Condition>,
+}
+
+/// Number of a key in [`crate::generated::tables::KEYS`].
+pub(crate) type KeyId = u16;
+
+/// A key that some table or schema names.
+#[derive(Debug)]
+pub(crate) struct Key {
+    pub(crate) name: &'static str,
+    /// Some path continues below this key, so the scanner indexes the members of its object.
+    pub(crate) has_children: bool,
+}
+
+/// Stands for the key of a property that no path and no shape's root names.
+pub(crate) const NO_KEY: KeyId = KeyId::MAX;
+
+/// One to three keys below the root of the envelope.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Path {
+    pub(crate) key: KeyId,
+    pub(crate) child: Option<KeyId>,
+    pub(crate) grandchild: Option<KeyId>,
+}
+
+#[derive(Debug)]
+pub(crate) enum Condition {
+    All(&'static [Condition]),
+    Any(&'static [Condition]),
+    Not(&'static Condition),
+    Present(Path),
+    Kind(Path, Kinds),
+    Is(Path, Literal),
+    /// The text is in the sorted list.
+    In(Path, &'static [&'static str]),
+    Matches(Path, &'static Automaton),
+    ContainsAny(Path, &'static [&'static str]),
+    Empty(Path),
+    Between(Path, i64, i64),
+    Equals(Path, Path),
+    EqualsLengthOf(Path, Path),
+    EqualsSumOf(Path, &'static [Path]),
+    EqualsExit(Path),
+    EqualsExitOf(Path, Path),
+    MirrorsExit(Path),
+    AnyItem(Path, &'static Condition),
+    Exit(ExitTest),
+    ExitIs(&'static str),
+    Stream(Stream),
+    OneLine,
+}
+
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum ExitTest {
+    Known,
+    Unknown,
+    Zero,
+    NonZero,
+    Listed,
+    In(&'static [i64]),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Literal {
+    Null,
+    Bool(bool),
+    Int(i64),
+    Text(&'static str),
+}
+
+impl Literal {
+    pub(crate) fn kind(self) -> Kind {
+        match self {
+            Literal::Null => Kind::Null,
+            Literal::Bool(_) => Kind::Boolean,
+            Literal::Int(_) => Kind::Number,
+            Literal::Text(_) => Kind::String,
+        }
+    }
+}
+
+/// A compiled schema.
+#[derive(Debug)]
+pub(crate) struct Node {
+    pub(crate) kinds: Kinds,
+    /// `const` and `enum`.
+    pub(crate) one_of: Option<&'static [Literal]>,
+    pub(crate) object: Option<&'static ObjectRule>,
+    pub(crate) array: Option<&'static ArrayRule>,
+    pub(crate) string: Option<&'static StringRule>,
+    pub(crate) number: Option<&'static NumberRule>,
+}
+
+#[derive(Debug)]
+pub(crate) struct ObjectRule {
+    pub(crate) properties: &'static [Property],
+    pub(crate) additional: Additional,
+}
+
+#[derive(Debug)]
+pub(crate) struct Property {
+    pub(crate) key: KeyId,
+    pub(crate) name: &'static str,
+    pub(crate) required: bool,
+    /// What a violation at or below this property means.
+    pub(crate) severity: Severity,
+    pub(crate) node: Option<&'static Node>,
+}
+
+#[derive(Debug)]
+pub(crate) enum Additional {
+    Allowed,
+    Forbidden,
+    /// Allowed, and reported as information.
+    Noted,
+    Checked(&'static Node),
+}
+
+#[derive(Debug)]
+pub(crate) struct ArrayRule {
+    pub(crate) items: Option<&'static Node>,
+    pub(crate) min: u32,
+    pub(crate) max: u32,
+}
+
+#[derive(Debug)]
+pub(crate) struct StringRule {
+    pub(crate) min: u32,
+    pub(crate) max: u32,
+    pub(crate) pattern: Option<&'static Automaton>,
+    pub(crate) date_time: bool,
+}
+
+#[derive(Debug)]
+pub(crate) struct NumberRule {
+    pub(crate) min: Option<i64>,
+    pub(crate) max: Option<i64>,
+}
+
+/// A regular expression compiled to a table. State 0 is dead, state 1 the start.
+#[derive(Debug)]
+pub(crate) struct Automaton {
+    pub(crate) pattern: &'static str,
+    /// Class of each byte.
+    pub(crate) classes: &'static [u8; 256],
+    pub(crate) width: usize,
+    /// `state * width + class` → next state.
+    pub(crate) next: &'static [u8],
+    /// Per state: does the text match when it ends here?
+    pub(crate) accepts: &'static [bool],
+}
+
+impl Automaton {
+    pub(crate) fn step(&self, state: u8, byte: u8) -> u8 {
+        let class = self.classes.get(usize::from(byte)).copied().unwrap_or(0);
+        self.next.get(usize::from(state) * self.width + usize::from(class)).copied().unwrap_or(0)
+    }
+
+    pub(crate) fn accepts(&self, state: u8) -> bool {
+        self.accepts.get(usize::from(state)).copied().unwrap_or(false)
+    }
+}

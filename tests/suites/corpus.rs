@@ -1,0 +1,42 @@
+//! Labelled captures of real programs, kept outside the project: dialect, stream and number of envelopes.
+
+use std::fs;
+use std::path::PathBuf;
+
+use cli_envelope::{Options, Stream, inspect};
+use cli_envelope_tests::{CaptureFile, json_files};
+
+/// Where the captures stand, beside the checkout; `CLI_ENVELOPE_CORPUS` names another place.
+fn corpus() -> Option<PathBuf> {
+    let beside = cli_envelope_tests::folder().join("../../shared/corpus");
+    let folder = std::env::var_os("CLI_ENVELOPE_CORPUS").map_or(beside, PathBuf::from);
+    folder.is_dir().then_some(folder)
+}
+
+#[test]
+fn captures_of_real_programs_are_named_as_labelled() {
+    let Some(folder) = corpus() else {
+        println!("SKIPPED: no folder of captures; set CLI_ENVELOPE_CORPUS to run this");
+        return;
+    };
+    let mut wrong = Vec::new();
+    let files = json_files(&folder);
+    for path in &files {
+        let text = fs::read_to_string(path).unwrap();
+        let file: CaptureFile = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let expect = file.expect.clone().expect("a label");
+        let report = inspect(&file.capture(|_| Vec::new()), &Options::default());
+        let stream = report.stream.filter(|_| report.dialect.is_some()).map(|stream| match stream {
+            Stream::Stdout => "stdout",
+            Stream::Stderr => "stderr",
+        });
+        let got = (report.dialect.as_deref(), stream, report.envelopes as u64);
+        let label = (expect["dialect"].as_str(), expect["stream"].as_str(), expect["envelopes"].as_u64().unwrap_or(0));
+        if got != label {
+            wrong.push(format!("{}: expected {label:?}, got {got:?}", path.display()));
+        }
+    }
+    assert!(files.len() > 300, "only {} captures were read", files.len());
+    assert!(wrong.is_empty(), "{} of {} captures differ:\n{}", wrong.len(), files.len(), wrong.join("\n"));
+    println!("{} captures agree with their labels", files.len());
+}
