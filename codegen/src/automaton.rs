@@ -26,9 +26,8 @@ pub(crate) fn compile(pattern: &str) -> Result<Automaton, String> {
         .syntax(regex_automata::util::syntax::Config::new().unicode(true).utf8(true))
         .build(&pattern.replace("\\d", "[0-9]"))
         .map_err(|error| format!("cannot be compiled: {error}"))?;
-    let start = dfa
-        .start_state(&start::Config::new().anchored(Anchored::Yes))
-        .map_err(|error| format!("has no start state: {error}"))?;
+    let start =
+        dfa.start_state(&start::Config::new().anchored(Anchored::Yes)).map_err(|error| format!("has no start state: {error}"))?;
     // Every byte is its own class at first; equal columns are folded below.
     let mut numbers = BTreeMap::from([(start, 1usize)]);
     let mut order = vec![start];

@@ -161,8 +161,25 @@ fn messages(root: &Path, faults: &mut Faults) -> Option<Messages> {
 
 /// Classes of errors; contracts between dialects and decisions, so a closed list.
 const CLASSES: &[&str] = &[
-    "invocation", "credentials", "payment", "absent", "conflict", "policy", "session", "filesystem", "configuration", "provider",
-    "unavailable", "timeout", "partial", "redirect", "mcp", "delivery", "runtime", "stub", "unknown",
+    "invocation",
+    "credentials",
+    "payment",
+    "absent",
+    "conflict",
+    "policy",
+    "session",
+    "filesystem",
+    "configuration",
+    "provider",
+    "unavailable",
+    "timeout",
+    "partial",
+    "redirect",
+    "mcp",
+    "delivery",
+    "runtime",
+    "stub",
+    "unknown",
 ];
 
 /// What serde cannot see: codes, classes, shapes and revisions that do not exist.

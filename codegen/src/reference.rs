@@ -10,13 +10,17 @@ use crate::schema::{Property, Schema};
 use crate::{COMMAND, Output};
 
 pub(crate) fn write(project: &Project) -> Vec<Output> {
-    let page = |dialect: &LoadedDialect| Output { path: format!("{}/REFERENCE.md", dialect.folder), text: page(project, dialect) };
+    let page =
+        |dialect: &LoadedDialect| Output { path: format!("{}/REFERENCE.md", dialect.folder), text: page(project, dialect) };
     project.dialects.iter().map(page).collect()
 }
 
 fn page(project: &Project, dialect: &LoadedDialect) -> String {
     let tables = &dialect.tables;
-    let mut out = format!("<!-- Made by `{COMMAND}` from schema/. Do not edit. -->\n# {}: {}\n\n{}\n\n", tables.id, tables.title, tables.description);
+    let mut out = format!(
+        "<!-- Made by `{COMMAND}` from schema/. Do not edit. -->\n# {}: {}\n\n{}\n\n",
+        tables.id, tables.title, tables.description
+    );
     let place = |stream: Stream| match stream {
         Stream::Stdout => "stdout",
         Stream::Stderr => "stderr",
@@ -27,7 +31,8 @@ fn page(project: &Project, dialect: &LoadedDialect) -> String {
     }
     let _ = write!(out, "\n\n## How it is recognised\n\n{}", outline(&tables.detect, 0));
     if let Some(unsupported) = &tables.unsupported {
-        let _ = write!(out, "\nThe family in a version that cannot be read (`unsupported_version`):\n\n{}", outline(unsupported, 0));
+        let _ =
+            write!(out, "\nThe family in a version that cannot be read (`unsupported_version`):\n\n{}", outline(unsupported, 0));
     }
     if !tables.revisions.is_empty() {
         out.push_str("\n## Revisions\n\n| revision | addresses |\n|---|---|\n");
@@ -43,7 +48,13 @@ fn page(project: &Project, dialect: &LoadedDialect) -> String {
     out.push_str("\n## Shapes\n\nThe first whose condition holds:\n\n");
     for shape in &tables.shapes {
         let says = format!("{:?}", shape.says).to_lowercase().replace("notfound", "not found");
-        let _ = writeln!(out, "- **{}** ({says}, `{}`){}", shape.id, shape.file(), if shape.when.is_some() { " if" } else { " otherwise" });
+        let _ = writeln!(
+            out,
+            "- **{}** ({says}, `{}`){}",
+            shape.id,
+            shape.file(),
+            if shape.when.is_some() { " if" } else { " otherwise" }
+        );
         if let Some(when) = &shape.when {
             out.push_str(&outline(when, 1));
         }
@@ -65,7 +76,11 @@ fn schemas(edition: &Edition) -> String {
     let mut out = String::new();
     for (file, schema) in &edition.schemas {
         let source = &edition.files[file];
-        let _ = write!(out, "\n### {}\n\n{}\n\n`{}`\n\n| field | type | required | meaning |\n|---|---|---|---|\n", source.title, source.description, source.id);
+        let _ = write!(
+            out,
+            "\n### {}\n\n{}\n\n`{}`\n\n| field | type | required | meaning |\n|---|---|---|---|\n",
+            source.title, source.description, source.id
+        );
         fields(&mut out, schema, "");
         if let Some(example) = source.document["examples"].get(0) {
             let _ = write!(out, "\n```json\n{}\n```\n", serde_json::to_string_pretty(example).unwrap_or_default());
@@ -109,13 +124,20 @@ fn codes(dialect: &LoadedDialect) -> String {
     let tables = &dialect.tables;
     let revised = !tables.revisions.is_empty();
     let mut out = String::from("\n## Exit codes\n\n| exit | name | class | retryable |");
-    out.push_str(if revised { " revisions | meaning |\n|---|---|---|---|---|---|\n" } else { " meaning |\n|---|---|---|---|---|\n" });
+    out.push_str(if revised {
+        " revisions | meaning |\n|---|---|---|---|---|---|\n"
+    } else {
+        " meaning |\n|---|---|---|---|---|\n"
+    });
     for code in &tables.exit_codes {
         let retryable = code.retryable.map_or("depends", |retryable| if retryable { "yes" } else { "no" });
         let class = code.class.as_deref().unwrap_or("");
         let _ = write!(out, "| {} | {} | {class} | {retryable} |", code.exit, code.name);
         if revised {
-            let list = code.revisions.as_ref().map_or("all".to_owned(), |list| list.iter().map(u8::to_string).collect::<Vec<_>>().join(", "));
+            let list = code
+                .revisions
+                .as_ref()
+                .map_or("all".to_owned(), |list| list.iter().map(u8::to_string).collect::<Vec<_>>().join(", "));
             let _ = write!(out, " {list} |");
         }
         let _ = writeln!(out, " {} |", cell(&code.description));
@@ -127,7 +149,8 @@ fn codes(dialect: &LoadedDialect) -> String {
     out.push_str("| code | class | exit | meaning |\n|---|---|---|---|\n");
     for code in &tables.error_codes {
         let exit = code.exit.map(|exit| exit.to_string()).unwrap_or_default();
-        let _ = writeln!(out, "| `{}` | {} | {exit} | {} |", code.code, code.class, cell(code.description.as_deref().unwrap_or("")));
+        let _ =
+            writeln!(out, "| `{}` | {} | {exit} | {} |", code.code, code.class, cell(code.description.as_deref().unwrap_or("")));
     }
     out
 }
@@ -161,7 +184,11 @@ fn test_in_words(condition: &Value) -> String {
     let Some((test, value)) = object.iter().find(|(key, _)| *key != "path") else { return String::new() };
     let shown = match value {
         Value::String(text) => format!("`{text}`"),
-        Value::Array(list) => list.iter().map(|item| format!("`{}`", item.as_str().map_or(item.to_string(), str::to_owned))).collect::<Vec<_>>().join(", "),
+        Value::Array(list) => list
+            .iter()
+            .map(|item| format!("`{}`", item.as_str().map_or(item.to_string(), str::to_owned)))
+            .collect::<Vec<_>>()
+            .join(", "),
         other => format!("`{other}`"),
     };
     let subject = path.map_or_else(String::new, |path| format!("`{path}` "));

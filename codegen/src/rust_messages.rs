@@ -12,7 +12,9 @@ pub(crate) fn write(project: &Project) -> Output {
     text.push_str("use crate::messages::Message;\nuse crate::report::Severity;\n\n");
     text.push_str("/// What kind of problem an issue is. Codes are public contract.\n");
     text.push_str("#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]\n");
-    text.push_str("#[cfg_attr(feature = \"serde\", derive(serde::Serialize, serde::Deserialize), serde(rename_all = \"snake_case\"))]\n");
+    text.push_str(
+        "#[cfg_attr(feature = \"serde\", derive(serde::Serialize, serde::Deserialize), serde(rename_all = \"snake_case\"))]\n",
+    );
     text.push_str("#[cfg_attr(feature = \"schemars\", derive(schemars::JsonSchema))]\n");
     text.push_str("#[non_exhaustive]\npub enum IssueCode {\n");
     for (code, message) in &project.messages.issues {

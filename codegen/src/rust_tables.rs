@@ -24,7 +24,11 @@ pub(crate) fn write(project: &Project) -> Result<Output, Fault> {
     let mut text = String::from("//! What the core knows of keys, dialects and schemas.\n\n");
     text.push_str("use crate::json::Kinds;\nuse crate::program::*;\nuse crate::report::{IssueCode, Severity, Stream};\n\n");
     text.push_str(&tables.keys());
-    let _ = writeln!(text, "/// In the order they are tried.\npub(crate) static DIALECTS: [Dialect; {}] = [{dialects}];\n", project.dialects.len());
+    let _ = writeln!(
+        text,
+        "/// In the order they are tried.\npub(crate) static DIALECTS: [Dialect; {}] = [{dialects}];\n",
+        project.dialects.len()
+    );
     text.push_str(&tables.statics());
     let formatted = syn::parse_file(&text).map(|file| prettyplease::unparse(&file));
     let body = formatted.map_err(|error| Fault::new("codegen", "", format!("generated Rust does not parse: {error}")))?;
@@ -89,12 +93,19 @@ impl Tables {
             }
             slots[slot] = number + 1;
         }
-        let _ = writeln!(out, "/// Open addressing by hash: a key's number plus one, or 0.\npub(crate) static KEY_SLOTS: [KeyId; {size}] = {slots:?};\n");
+        let _ = writeln!(
+            out,
+            "/// Open addressing by hash: a key's number plus one, or 0.\npub(crate) static KEY_SLOTS: [KeyId; {size}] = {slots:?};\n"
+        );
         out
     }
 
     fn statics(&self) -> String {
-        self.rules.iter().chain(self.automata.values()).chain(self.nodes.values()).fold(String::new(), |out, text| out + text + "\n")
+        self.rules
+            .iter()
+            .chain(self.automata.values())
+            .chain(self.nodes.values())
+            .fold(String::new(), |out, text| out + text + "\n")
     }
 
     fn key(&self, name: &str) -> usize {
@@ -292,7 +303,9 @@ impl Tables {
                 };
                 Ok(format!("Condition::Kind({at}, {})", kinds(&names)))
             }
-            "is" => Ok(format!("Condition::Is({at}, {})", literal(value).ok_or_else(|| bad("text, an integer, a boolean or null"))?)),
+            "is" => {
+                Ok(format!("Condition::Is({at}, {})", literal(value).ok_or_else(|| bad("text, an integer, a boolean or null"))?))
+            }
             "in" => Ok(format!("Condition::In({at}, &{:?})", sorted(strings(value).ok_or_else(|| bad("a list of texts"))?))),
             "in_set" => {
                 let set = value.as_str().and_then(|name| scope.sets.get(name)).ok_or_else(|| bad("the name of a set"))?;
@@ -310,7 +323,9 @@ impl Tables {
                 Ok(format!("Condition::ContainsAny({at}, &{lower:?})"))
             }
             "between" => match value.as_array().map(Vec::as_slice) {
-                Some([least, most]) if least.is_i64() && most.is_i64() => Ok(format!("Condition::Between({at}, {least}, {most})")),
+                Some([least, most]) if least.is_i64() && most.is_i64() => {
+                    Ok(format!("Condition::Between({at}, {least}, {most})"))
+                }
                 _ => Err(bad("two integers")),
             },
             "equals" => Ok(format!("Condition::Equals({at}, {})", other(value)?)),
@@ -356,7 +371,8 @@ impl Tables {
         }));
         let string = schema.length_bounds != (0, u32::MAX) || schema.pattern.is_some() || schema.date_time;
         let string = option(string.then(|| {
-            let pattern = option(schema.pattern.as_ref().map(|pattern| format!("&{}", self.automaton(pattern).unwrap_or_default())));
+            let pattern =
+                option(schema.pattern.as_ref().map(|pattern| format!("&{}", self.automaton(pattern).unwrap_or_default())));
             format!(
                 "&StringRule {{ min: {}, max: {}, pattern: {pattern}, date_time: {} }}",
                 schema.length_bounds.0,
@@ -380,7 +396,10 @@ impl Tables {
             return text.split([' ', ':']).nth(1).unwrap_or_default().to_owned();
         }
         let taken = |name: &str| self.nodes.values().any(|text| text.starts_with(&format!("static {name}:")));
-        let name = (1..).map(|n| if n == 1 { name.to_owned() } else { format!("{name}_{n}") }).find(|name| !taken(name)).unwrap_or_default();
+        let name = (1..)
+            .map(|n| if n == 1 { name.to_owned() } else { format!("{name}_{n}") })
+            .find(|name| !taken(name))
+            .unwrap_or_default();
         self.nodes.insert(body.clone(), format!("static {name}: Node = {body};"));
         name
     }
@@ -392,7 +411,8 @@ impl Tables {
         let mut properties = String::new();
         for (key, property) in &schema.properties {
             let node = option((!property.schema.is_unconstrained()).then(|| {
-                let word: String = key.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_uppercase() } else { '_' }).collect();
+                let word: String =
+                    key.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_uppercase() } else { '_' }).collect();
                 let node = self.node(&property.schema, &format!("{name}_{word}"));
                 format!("&{node}")
             }));

@@ -27,8 +27,12 @@ pub(crate) fn write(project: &Project) -> Result<Vec<Output>, Faults> {
     for edition in project.dialects.iter().flat_map(|dialect| &dialect.editions) {
         let module = snake(&edition.name);
         let variant = pascal(&edition.name);
-        outputs.push(Output { path: format!("{FOLDER}/{module}.rs"), text: edition_types(edition).map_err(|fault| vec![fault])? });
-        let _ = writeln!(modules, "#[rustfmt::skip]\n#[allow(missing_docs, clippy::all, reason = \"made by typify\")]\npub mod {module};");
+        outputs
+            .push(Output { path: format!("{FOLDER}/{module}.rs"), text: edition_types(edition).map_err(|fault| vec![fault])? });
+        let _ = writeln!(
+            modules,
+            "#[rustfmt::skip]\n#[allow(missing_docs, clippy::all, reason = \"made by typify\")]\npub mod {module};"
+        );
         let _ = writeln!(variants, "    /// `{}`.\n    {variant}({module}::Envelope),", edition.name);
         let prefix = format!("https://cli-envelope.dev/schema/{}/", edition.name);
         let _ = writeln!(
@@ -59,8 +63,11 @@ fn edition_types(edition: &Edition) -> Result<String, Fault> {
     let mut settings = TypeSpaceSettings::default();
     settings.with_struct_builder(false).with_map_type("::std::collections::BTreeMap".to_string());
     let mut space = TypeSpace::new(&settings);
-    let definitions: Result<Vec<(String, TypifySchema)>, _> =
-        bundle.definitions.into_iter().map(|(name, schema)| serde_json::from_value(schema).map(|schema| (name, schema))).collect();
+    let definitions: Result<Vec<(String, TypifySchema)>, _> = bundle
+        .definitions
+        .into_iter()
+        .map(|(name, schema)| serde_json::from_value(schema).map(|schema| (name, schema)))
+        .collect();
     let definitions = definitions.map_err(|error| refuse(format!("typify cannot read the prepared schemas: {error}")))?;
     space.add_ref_types(definitions).map_err(|error| refuse(format!("typify refuses the prepared schemas: {error}")))?;
     let mut file: syn::File =
@@ -194,7 +201,8 @@ impl VisitMut for Tidy {
             }
         }
         let derives_serde = attributes.iter().any(|attribute| {
-            attribute.path().is_ident("derive") && attribute.meta.require_list().is_ok_and(|list| list.tokens.to_string().contains("Serialize"))
+            attribute.path().is_ident("derive")
+                && attribute.meta.require_list().is_ok_and(|list| list.tokens.to_string().contains("Serialize"))
         });
         if derives_serde {
             attributes.push(parse_quote!(#[cfg_attr(feature = "drift", derive(schemars::JsonSchema))]));

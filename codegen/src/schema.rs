@@ -91,9 +91,34 @@ pub(crate) struct SchemaFile {
 pub(crate) type Folder = BTreeMap<String, SchemaFile>;
 
 const KEYWORDS: &[&str] = &[
-    "$schema", "$id", "$ref", "$defs", "$comment", "title", "description", "examples", "type", "const", "enum", "properties",
-    "required", "additionalProperties", "items", "minItems", "maxItems", "minLength", "maxLength", "minimum", "maximum", "pattern",
-    "format", "allOf", "anyOf", "x-severity", "x-unknown-fields", "x-type-parameter",
+    "$schema",
+    "$id",
+    "$ref",
+    "$defs",
+    "$comment",
+    "title",
+    "description",
+    "examples",
+    "type",
+    "const",
+    "enum",
+    "properties",
+    "required",
+    "additionalProperties",
+    "items",
+    "minItems",
+    "maxItems",
+    "minLength",
+    "maxLength",
+    "minimum",
+    "maximum",
+    "pattern",
+    "format",
+    "allOf",
+    "anyOf",
+    "x-severity",
+    "x-unknown-fields",
+    "x-type-parameter",
 ];
 
 const TYPES: &[&str] = &["null", "boolean", "integer", "number", "string", "array", "object"];
@@ -199,7 +224,8 @@ impl Lint<'_> {
             }
             "required" => (!value.as_array().is_some_and(|list| list.iter().all(Value::is_string))).then_some("must list names"),
             "enum" | "const" => {
-                let simple = |value: &Value| value.is_string() || value.is_boolean() || value.is_null() || value.as_i64().is_some();
+                let simple =
+                    |value: &Value| value.is_string() || value.is_boolean() || value.is_null() || value.as_i64().is_some();
                 let good = if keyword == "enum" {
                     value.as_array().is_some_and(|list| !list.is_empty() && list.iter().all(simple))
                 } else {

@@ -12,7 +12,9 @@ use crate::{Output, header, pascal};
 
 pub(crate) fn write(project: &Project) -> Output {
     let mut text = header("//");
-    text.push_str("\n/** Any JSON value. */\nexport type Json = null | boolean | number | string | Json[] | { [key: string]: Json };\n");
+    text.push_str(
+        "\n/** Any JSON value. */\nexport type Json = null | boolean | number | string | Json[] | { [key: string]: Json };\n",
+    );
     let mut union = String::new();
     for dialect in &project.dialects {
         for edition in &dialect.editions {
@@ -23,7 +25,11 @@ pub(crate) fn write(project: &Project) -> Output {
                 let parameter = schema.properties.values().find_map(|property| property.schema.type_parameter.as_deref());
                 let generic = parameter.map(|parameter| format!("<{parameter} = Json>")).unwrap_or_default();
                 let body = interfaces.members(schema, "");
-                let _ = write!(own, "\n/** {} */\nexport interface {name}{generic} {body}\n", sentence(&edition.files[file].description));
+                let _ = write!(
+                    own,
+                    "\n/** {} */\nexport interface {name}{generic} {body}\n",
+                    sentence(&edition.files[file].description)
+                );
             }
             for (name, part) in &interfaces.parts {
                 let _ = write!(text, "\n{}export type {name} = {};\n", comment(&part.0, ""), part.1);
@@ -115,22 +121,26 @@ impl Interfaces {
         if schema.types.is_empty() {
             return "Json".to_owned();
         }
-        let mut kinds: Vec<String> = schema.types.iter().map(|kind| match kind.as_str() {
-            "integer" | "number" => "number".to_owned(),
-            "array" => match &schema.items {
-                Some(items) => match self.type_of(items, indent) {
-                    simple if !simple.contains([' ', '{']) => format!("{simple}[]"),
-                    other => format!("Array<{other}>"),
+        let mut kinds: Vec<String> = schema
+            .types
+            .iter()
+            .map(|kind| match kind.as_str() {
+                "integer" | "number" => "number".to_owned(),
+                "array" => match &schema.items {
+                    Some(items) => match self.type_of(items, indent) {
+                        simple if !simple.contains([' ', '{']) => format!("{simple}[]"),
+                        other => format!("Array<{other}>"),
+                    },
+                    None => "Json[]".to_owned(),
                 },
-                None => "Json[]".to_owned(),
-            },
-            "object" if schema.properties.is_empty() => match &schema.additional {
-                Additional::Checked(schema) => format!("{{ [member: string]: {} }}", self.type_of(schema, indent)),
-                _ => "{ [member: string]: Json }".to_owned(),
-            },
-            "object" => self.members(schema, indent),
-            other => other.to_owned(),
-        }).collect();
+                "object" if schema.properties.is_empty() => match &schema.additional {
+                    Additional::Checked(schema) => format!("{{ [member: string]: {} }}", self.type_of(schema, indent)),
+                    _ => "{ [member: string]: Json }".to_owned(),
+                },
+                "object" => self.members(schema, indent),
+                other => other.to_owned(),
+            })
+            .collect();
         kinds.dedup();
         kinds.join(" | ")
     }

@@ -89,9 +89,9 @@ impl<'a> Facts<'a> {
                 same_or_unknown(found(*number).and_then(|v| self.integer(v)), length.and_then(|n| i64::try_from(n).ok()))
             }
             Condition::EqualsSumOf(number, parts) => {
-                let sum = parts.iter().try_fold(0i64, |sum, part| {
-                    found(*part).and_then(|v| self.integer(v)).and_then(|n| sum.checked_add(n))
-                });
+                let sum = parts
+                    .iter()
+                    .try_fold(0i64, |sum, part| found(*part).and_then(|v| self.integer(v)).and_then(|n| sum.checked_add(n)));
                 same_or_unknown(found(*number).and_then(|v| self.integer(v)), sum)
             }
             Condition::EqualsExit(path) => same_or_unknown(found(*path).and_then(|v| self.integer(v)), self.exit),
@@ -191,9 +191,7 @@ impl<'a> Facts<'a> {
 
     fn any_item(&self, found: Found, condition: &Condition) -> bool {
         found.kind == Kind::Array
-            && self.items(found.value.start, |at, kind, _| {
-                kind == Kind::Object && self.holds_in(Scope::Item(at), condition)
-            })
+            && self.items(found.value.start, |at, kind, _| kind == Kind::Object && self.holds_in(Scope::Item(at), condition))
     }
 
     /// Does the test hold for some item of the array at this offset?

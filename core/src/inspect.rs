@@ -196,8 +196,9 @@ fn broken_document(mut reading: Reading, capture: &Capture<'_>, options: &Option
     }
     let problem = match broken.problem {
         Breakage::InvalidUtf8 => Problem::new(IssueCode::InvalidUtf8, broken.at),
-        Breakage::Fault(FaultKind::Truncated) => Problem::new(IssueCode::TruncatedDocument, broken.at)
-            .expected(broken.dialect.map_or("", |dialect| dialect.id)),
+        Breakage::Fault(FaultKind::Truncated) => {
+            Problem::new(IssueCode::TruncatedDocument, broken.at).expected(broken.dialect.map_or("", |dialect| dialect.id))
+        }
         Breakage::Fault(FaultKind::TooDeep) => {
             Problem::new(IssueCode::TooDeep, broken.at).expected(format!("{} levels", options.max_depth))
         }

@@ -185,9 +185,8 @@ impl Validator<'_, '_> {
         if let Some(automaton) = rule.pattern
             && !matches(automaton, text)
         {
-            self.problems.report(ceiling, || {
-                Problem::new(IssueCode::PatternMismatch, range).path(path).expected(automaton.pattern)
-            });
+            self.problems
+                .report(ceiling, || Problem::new(IssueCode::PatternMismatch, range).path(path).expected(automaton.pattern));
         }
         if rule.date_time && !is_date_time(&text.bytes()) {
             self.problems.report(ceiling, || {

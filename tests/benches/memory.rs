@@ -1,14 +1,14 @@
 //! The peak memory of `inspect` on an 8 MB envelope, as a multiple of the input. `cargo xtask bench` runs this.
 
 use cli_envelope::{Capture, Options, inspect};
-use cli_envelope_tests::bench::envelope;
+use cli_envelope_tests::bench::page;
 use peak_alloc::PeakAlloc;
 
 #[global_allocator]
 static PEAK: PeakAlloc = PeakAlloc;
 
 fn main() {
-    let text = envelope(8_000_000);
+    let text = page(8_000_000);
     let flat = format!(r#"{{"schema":"animus.cli.v1","ok":true,"data":{{{}}}}}"#, distinct_keys(7_900_000));
     for (name, text) in [("records", &text), ("one object of many keys", &flat)] {
         let before = PEAK.current_usage();

@@ -6,18 +6,31 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use cli_envelope::{Capture, Options, is_valid};
-use cli_envelope_tests::bench::{ROUNDS, SIZES, envelope};
+use cli_envelope_tests::bench::{ROUNDS, Subject, subjects};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use serde::de::IgnoredAny;
 use serde_json::Value;
 
+/// The peer's validator of a schema file, built once, as a program would.
+fn validator(path: &str) -> jsonschema::Validator {
+    let path = cli_envelope_tests::folder().join("..").join(path);
+    let read = |path: &std::path::Path| -> Value { serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap() };
+    let mut registry = jsonschema::Registry::new();
+    for file in cli_envelope_tests::json_files(path.parent().unwrap()) {
+        let schema = read(&file);
+        if let Some(id) = schema["$id"].as_str() {
+            registry = registry.add(id.to_owned(), schema.clone()).unwrap();
+        }
+    }
+    let registry = registry.prepare().unwrap();
+    jsonschema::options().with_registry(&registry).should_validate_formats(true).build(&read(&path)).unwrap()
+}
+
 fn verdict(criterion: &mut Criterion) {
-    let schema: Value = serde_json::from_str(include_str!("../../schema/cli-agent-spec/v1/r1/response.schema.json")).unwrap();
-    let validator = jsonschema::validator_for(&schema).unwrap();
-    for (name, size) in SIZES {
-        let text = envelope(size);
-        let capture = Capture::new(text.as_str()).with_exit_code(if size < 1000 { 11 } else { 0 });
+    for Subject { name, text, exit, schema } in subjects() {
+        let capture = Capture::new(text.as_str()).with_exit_code(exit);
         let options = Options::default();
+        let validator = validator(schema);
         assert!(is_valid(&capture, &options), "{name}: the benchmark's envelope must be valid");
         assert!(validator.is_valid(&serde_json::from_str(&text).unwrap()), "{name}: for the peer, too");
         for round in 0..ROUNDS {

@@ -1,22 +1,49 @@
 //! What the benchmarks measure, shared with the command that prints their ratios.
 
-/// Name and size in bytes of each envelope.
-pub const SIZES: [(&str, usize); 4] = [("137-B", 137), ("300-B", 300), ("226-KB", 226_000), ("8-MB", 8_000_000)];
+/// One envelope to measure.
+#[derive(Debug, Clone)]
+pub struct Subject {
+    /// What it is called in the results.
+    pub name: &'static str,
+    /// The envelope's text.
+    pub text: String,
+    /// The exit code that goes with it.
+    pub exit: i64,
+    /// The schema of its shape, from the project's root.
+    pub schema: &'static str,
+}
 
 /// Each peer is measured this often, in turns; the median counts.
 pub const ROUNDS: usize = 5;
 
-/// A valid cli-agent-spec envelope of about this size: small ones are rate-limit errors, large ones pages of records.
-pub fn envelope(size: usize) -> String {
-    if size < 1000 {
-        let error = |padding: usize| {
-            format!(
-                r#"{{"ok":false,"data":null,"error":{{"code":"RATE_LIMIT_EXCEEDED","message":"API rate limit reached{}","retryable":true}},"warnings":[],"meta":{{"duration_ms":6}}}}"#,
-                ".".repeat(padding)
-            )
-        };
-        return error(size.saturating_sub(error(0).len()));
-    }
+/// The envelopes the benchmarks measure: two small errors, a page of records and a very large one.
+pub fn subjects() -> [Subject; 4] {
+    const FLAT: &str = "schema/claw/v1/stub.schema.json";
+    const RESPONSE: &str = "schema/cli-agent-spec/v1/r1/response.schema.json";
+    let flat = r#"{"type":"error","command":"delete-session","error":"not_yet_implemented","kind":"not_yet_implemented","hint":"upgrade to a newer build"}"#;
+    [
+        Subject { name: "137-B", text: flat.to_owned(), exit: 1, schema: FLAT },
+        Subject { name: "300-B", text: RATE_LIMITED.to_owned(), exit: 11, schema: RESPONSE },
+        Subject { name: "226-KB", text: page(226_000), exit: 0, schema: RESPONSE },
+        Subject { name: "8-MB", text: page(8_000_000), exit: 0, schema: RESPONSE },
+    ]
+}
+
+const RATE_LIMITED: &str = r#"{
+  "ok": false,
+  "data": null,
+  "error": {
+    "code": "RATE_LIMIT_EXCEEDED",
+    "message": "API rate limit reached",
+    "retryable": true,
+    "retry_after": 30
+  },
+  "warnings": [],
+  "meta": { "duration_ms": 6, "request_id": "req_4d1f6c0a9be2", "schema_version": "1.0", "cursor": "b2Zmc2V0PTIw" }
+}"#;
+
+/// A page of records of about this many bytes.
+pub fn page(size: usize) -> String {
     let mut records = String::with_capacity(size);
     let mut number = 0;
     while records.len() + 200 < size {
@@ -31,5 +58,7 @@ pub fn envelope(size: usize) -> String {
         ));
         number += 1;
     }
-    format!(r#"{{"ok":true,"data":[{records}],"error":null,"warnings":[],"meta":{{"duration_ms":340,"request_id":"req_abc123"}}}}"#)
+    format!(
+        r#"{{"ok":true,"data":[{records}],"error":null,"warnings":[],"meta":{{"duration_ms":340,"request_id":"req_abc123"}}}}"#
+    )
 }

@@ -161,7 +161,8 @@ fn every_fixture_is_valid_and_named_by_its_path() {
     let root = folder().join("fixtures");
     let files = json_files(&root);
     for path in &files {
-        let parts: Vec<String> = path.strip_prefix(&root).unwrap().iter().map(|part| part.to_string_lossy().into_owned()).collect();
+        let parts: Vec<String> =
+            path.strip_prefix(&root).unwrap().iter().map(|part| part.to_string_lossy().into_owned()).collect();
         let [name, version, shape, _] = parts.as_slice() else { panic!("{}: not dialect/version/shape/name", path.display()) };
         let text = fs::read(path).unwrap();
         let on_stderr = name == "animus" && shape == "error";

@@ -135,9 +135,14 @@ mod tests {
         ] {
             assert_eq!(integer_value(text.as_bytes()), expected, "{text}");
         }
-        for (text, expected) in
-            [("1e400", true), ("9223372036854775808", true), ("1.5", false), ("1e-400", false), ("0e-400", true), ("12.50e1", true)]
-        {
+        for (text, expected) in [
+            ("1e400", true),
+            ("9223372036854775808", true),
+            ("1.5", false),
+            ("1e-400", false),
+            ("0e-400", true),
+            ("12.50e1", true),
+        ] {
             assert_eq!(is_integer(text.as_bytes()), expected, "{text}");
         }
     }

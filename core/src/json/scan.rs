@@ -275,9 +275,12 @@ impl Scanner {
 
     #[cold]
     fn look_for_duplicate(&mut self, bytes: &[u8], first_key: usize, key: Range, hash: u32) {
-        let same = self.keys.get(first_key..).unwrap_or_default().iter().any(|other| {
-            other.hash == hash && self.key_text(bytes, *other).bytes() == Text::quoted(key.of(bytes)).bytes()
-        });
+        let same = self
+            .keys
+            .get(first_key..)
+            .unwrap_or_default()
+            .iter()
+            .any(|other| other.hash == hash && self.key_text(bytes, *other).bytes() == Text::quoted(key.of(bytes)).bytes());
         if same {
             self.duplicate = Some(key);
         }

@@ -150,9 +150,8 @@ pub(crate) fn is_plain(character: char) -> bool {
 
 /// Known prefixes of credentials, and long unbroken mixtures of letters and digits.
 fn looks_secret(text: &str) -> bool {
-    const PREFIXES: [&str; 12] = [
-        "sk-", "pk-", "rk-", "ghp_", "gho_", "ghs_", "github_pat_", "xox", "AKIA", "eyJ", "Bearer ", "-----BEGIN",
-    ];
+    const PREFIXES: [&str; 12] =
+        ["sk-", "pk-", "rk-", "ghp_", "gho_", "ghs_", "github_pat_", "xox", "AKIA", "eyJ", "Bearer ", "-----BEGIN"];
     let token = text.split(|c: char| !(c.is_ascii_alphanumeric() || "_-+/=.".contains(c)));
     PREFIXES.iter().any(|prefix| text.contains(prefix))
         || token.into_iter().any(|run| {
