@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
-use indexmap::IndexMap;
+use indexmap::{IndexMap, IndexSet};
 use serde_json::{Map, Value};
 
 use crate::automaton;
 use crate::fault::Fault;
-use crate::key_hash::key_hash;
+use crate::key_hash::{KeyHash, little_endian, short_key};
 use crate::load::{LoadedDialect, Project};
 use crate::model::{Says, Severity, Stream};
 use crate::schema::{Additional, Schema};
@@ -22,7 +22,7 @@ pub(crate) fn write(project: &Project) -> Result<Output, Fault> {
         dialects.push_str(&written);
     }
     let mut text = String::from("//! What the core knows of keys, dialects and schemas.\n\n");
-    text.push_str("use crate::json::Kinds;\nuse crate::program::*;\nuse crate::report::{IssueCode, Severity, Stream};\n\n");
+    text.push_str("use crate::condition::Facts;\nuse crate::json::Kinds;\nuse crate::program::*;\nuse crate::report::{IssueCode, Severity, Stream};\n\n");
     text.push_str(&tables.keys());
     let _ = writeln!(
         text,
@@ -42,6 +42,7 @@ struct Tables {
     nodes: IndexMap<String, String>,
     automata: IndexMap<String, String>,
     rules: Vec<String>,
+    functions: IndexSet<String>,
 }
 
 /// What a condition's paths are checked against.
@@ -56,8 +57,13 @@ impl Tables {
         let mut keys: BTreeMap<String, bool> = BTreeMap::new();
         for dialect in &project.dialects {
             for edition in &dialect.editions {
-                for schema in edition.schemas.values() {
-                    keys.extend(schema.properties.keys().map(|key| (key.clone(), false)));
+                for (name, property) in edition.schemas.values().flat_map(|schema| &schema.properties) {
+                    // An object the schema looks into is indexed, so that it is not walked again to be checked.
+                    let inner = &property.schema.properties;
+                    *keys.entry(name.clone()).or_default() |= !inner.is_empty();
+                    for name in inner.keys() {
+                        keys.entry(name.clone()).or_default();
+                    }
                 }
             }
         }
@@ -72,22 +78,23 @@ impl Tables {
                 }
             }
         }
-        Tables { keys: keys.into_iter().collect(), nodes: IndexMap::new(), automata: IndexMap::new(), rules: Vec::new() }
+        Tables { keys: keys.into_iter().collect(), nodes: IndexMap::new(), automata: IndexMap::new(), rules: Vec::new(), functions: IndexSet::new() }
     }
 
     fn keys(&self) -> String {
         let mut out = String::new();
         let count = self.keys.len();
         let _ = writeln!(out, "pub(crate) const KEY_COUNT: usize = {count};");
-        let _ = write!(out, "/// Every key a table or a schema's root names.\npub(crate) static KEYS: [Key; KEY_COUNT] = [");
+        let _ = write!(out, "/// Every key a table names, or a schema at its root or one level below.\npub(crate) static KEYS: [Key; KEY_COUNT] = [");
         for (name, has_children) in &self.keys {
-            let _ = write!(out, "Key {{ name: {name:?}, has_children: {has_children} }},");
+            let short = if name.len() < 8 { short_key(little_endian(name.as_bytes()), name.len()) } else { 0 };
+            let _ = write!(out, "Key {{ name: {name:?}, short: {short}, has_children: {has_children} }},");
         }
         out.push_str("];\n");
         let size = (count * 4).next_power_of_two();
         let mut slots = vec![0usize; size];
         for (number, name) in self.keys.keys().enumerate() {
-            let mut slot = key_hash(name.as_bytes()) as usize & (size - 1);
+            let mut slot = KeyHash::of(name.as_bytes()) as usize & (size - 1);
             while slots[slot] != 0 {
                 slot = (slot + 1) & (size - 1);
             }
@@ -101,11 +108,14 @@ impl Tables {
     }
 
     fn statics(&self) -> String {
-        self.rules
-            .iter()
-            .chain(self.automata.values())
-            .chain(self.nodes.values())
-            .fold(String::new(), |out, text| out + text + "\n")
+        let mut out = String::new();
+        for (position, body) in self.functions.iter().enumerate() {
+            let _ = writeln!(out, "fn test_{position}(f: &Facts<'_>) -> bool {{ {body} }}");
+        }
+        for text in self.rules.iter().chain(self.automata.values()).chain(self.nodes.values()) {
+            let _ = writeln!(out, "{text}");
+        }
+        out
     }
 
     fn key(&self, name: &str) -> usize {
@@ -113,9 +123,13 @@ impl Tables {
     }
 
     fn path(&self, path: &str) -> String {
-        let mut parts = path.split('.').map(|part| self.key(part));
-        let key = parts.next().unwrap_or_default();
-        format!("Path {{ key: {key}, child: {:?}, grandchild: {:?} }}", parts.next(), parts.next())
+        let parts: Vec<String> = path.split('.').map(|part| self.key(part).to_string()).collect();
+        let name = match parts.len() {
+            1 => "one",
+            2 => "two",
+            _ => "three",
+        };
+        format!("Path::{name}({})", parts.join(", "))
     }
 
     fn dialect(&mut self, dialect: &LoadedDialect) -> Result<String, Fault> {
@@ -123,7 +137,7 @@ impl Tables {
         let mut codes: Vec<String> = tables.error_codes.iter().map(|code| code.code.clone()).collect();
         codes.sort();
         let scope = Scope { file: format!("{}/dialect.json", dialect.folder), sets: &tables.sets, codes };
-        let detect = self.condition(&scope, &tables.detect, "/detect")?;
+        let detect = self.test_function(&scope, &tables.detect, "/detect")?;
         let unsupported = self.optional(&scope, tables.unsupported.as_ref(), "/unsupported")?;
         let rules_name = format!("RULES_{}", snake(&tables.id).to_uppercase());
         let mut shapes = Vec::new();
@@ -159,14 +173,21 @@ impl Tables {
         let shapes = shapes.join(", ");
         let mut evidence = String::new();
         for (position, item) in tables.evidence.iter().enumerate() {
-            let when = self.condition(&scope, &item.when, &format!("/evidence/{position}/when"))?;
+            let when = self.test_function(&scope, &item.when, &format!("/evidence/{position}/when"))?;
             let bits = dialect.revision_bits(Some(&item.revisions));
             let _ = write!(evidence, "Evidence {{ when: {when}, revisions: {bits} }},");
         }
         let mut rules = String::new();
         for (position, rule) in tables.rules.iter().enumerate() {
-            let when = self.optional(&scope, rule.when.as_ref(), &format!("/rules/{position}/when"))?;
-            let require = self.optional(&scope, rule.require.as_ref(), &format!("/rules/{position}/require"))?;
+            let when = rule.when.as_ref().map(|when| self.condition(&scope, when, &format!("/rules/{position}/when")));
+            let require = rule.require.as_ref().map(|require| self.condition(&scope, require, &format!("/rules/{position}/require")));
+            let broken = match (when.transpose()?, require.transpose()?) {
+                (Some(when), Some(require)) => format!("{when} && !({require})"),
+                (Some(when), None) => when,
+                (None, Some(require)) => format!("!({require})"),
+                (None, None) => "false".to_owned(),
+            };
+            let broken = self.function(broken);
             let severity = match rule.severity {
                 Some(severity) => severity_name(severity),
                 None => format!("IssueCode::{}.severity()", pascal(&rule.code)),
@@ -174,7 +195,7 @@ impl Tables {
             let at = if rule.at.is_empty() { "None".to_owned() } else { format!("Some({})", self.path(&rule.at)) };
             let _ = write!(
                 rules,
-                "Rule {{ code: IssueCode::{}, severity: {severity}, at: {at}, when: {when}, require: {require} }},",
+                "Rule {{ code: IssueCode::{}, severity: {severity}, at: {at}, broken: {broken} }},",
                 pascal(&rule.code)
             );
         }
@@ -222,11 +243,24 @@ impl Tables {
 
     fn optional(&mut self, scope: &Scope<'_>, condition: Option<&Value>, pointer: &str) -> Result<String, Fault> {
         match condition {
-            Some(condition) => Ok(format!("Some({})", self.condition(scope, condition, pointer)?)),
+            Some(condition) => Ok(format!("Some({})", self.test_function(scope, condition, pointer)?)),
             None => Ok("None".to_owned()),
         }
     }
 
+    fn test_function(&mut self, scope: &Scope<'_>, condition: &Value, pointer: &str) -> Result<String, Fault> {
+        let body = self.condition(scope, condition, pointer)?;
+        Ok(self.function(body))
+    }
+
+    /// Writes a condition's function once and gives back its name; equal conditions share one.
+    fn function(&mut self, body: String) -> String {
+        let body = unwrapped(&body).to_owned();
+        let (position, _) = self.functions.insert_full(body);
+        format!("test_{position}")
+    }
+
+    /// A condition as a Rust expression over `f`, the facts.
     fn condition(&mut self, scope: &Scope<'_>, condition: &Value, pointer: &str) -> Result<String, Fault> {
         let fault = |message: String| Fault::new(&scope.file, pointer, message);
         let object = condition.as_object().ok_or_else(|| fault("a condition must be an object".to_owned()))?;
@@ -246,29 +280,29 @@ impl Tables {
                     .enumerate()
                     .map(|(position, condition)| self.condition(scope, condition, &format!("{here}/{position}")))
                     .collect();
-                Ok(format!("Condition::{}(&[{}])", pascal(test), parts?.join(", ")))
+                let operator = if test == "all" { " && " } else { " || " };
+                Ok(format!("({})", parts?.join(operator)))
             }
-            (None, "not") => Ok(format!("Condition::Not(&{})", self.condition(scope, value, &here)?)),
+            (None, "not") => Ok(format!("!{}", self.condition(scope, value, &here)?)),
             (None, "exit") => {
-                let test = match value {
-                    Value::String(name) if ["known", "unknown", "zero", "listed"].contains(&name.as_str()) => pascal(name),
-                    Value::String(name) if name == "nonzero" => "NonZero".to_owned(),
+                match value {
+                    Value::String(name) if ["known", "zero", "nonzero", "listed"].contains(&name.as_str()) => Ok(format!("f.exit_{name}()")),
+                    Value::String(name) if name == "unknown" => Ok("!f.exit_known()".to_owned()),
                     Value::Array(list) if list.iter().all(Value::is_i64) => {
                         let numbers: Vec<String> = list.iter().map(Value::to_string).collect();
-                        format!("In(&[{}])", numbers.join(", "))
+                        Ok(format!("f.exit_in(&[{}])", numbers.join(", ")))
                     }
-                    _ => return Err(bad("known, unknown, zero, nonzero, listed or a list of numbers")),
-                };
-                Ok(format!("Condition::Exit(ExitTest::{test})"))
+                    _ => Err(bad("known, unknown, zero, nonzero, listed or a list of numbers")),
+                }
             }
-            (None, "exit_is") => Ok(format!("Condition::ExitIs({:?})", value.as_str().ok_or_else(|| bad("a name"))?)),
+            (None, "exit_is") => Ok(format!("f.exit_is({:?})", value.as_str().ok_or_else(|| bad("a name"))?)),
             (None, "stream") => {
                 let stream_name: Stream = serde_json::from_value(value.clone()).map_err(|_| bad("stdout or stderr"))?;
-                Ok(format!("Condition::Stream({})", stream(stream_name)))
+                Ok(format!("f.on({})", stream(stream_name)))
             }
             (None, "one_line") => match value {
-                Value::Bool(true) => Ok("Condition::OneLine".to_owned()),
-                Value::Bool(false) => Ok("Condition::Not(&Condition::OneLine)".to_owned()),
+                Value::Bool(true) => Ok("f.one_line()".to_owned()),
+                Value::Bool(false) => Ok("!f.one_line()".to_owned()),
                 _ => Err(bad("true or false")),
             },
             (Some(Value::String(path)), _) => self.test(scope, &path, test, value, &here),
@@ -288,55 +322,55 @@ impl Tables {
         let other = |value: &Value| value.as_str().map(|other| self.path(other)).ok_or_else(|| bad("a path"));
         let unless = |condition: String, value: &Value| match value {
             Value::Bool(true) => Ok(condition),
-            Value::Bool(false) => Ok(format!("Condition::Not(&{condition})")),
+            Value::Bool(false) => Ok(format!("!{condition}")),
             _ => Err(bad("true or false")),
         };
         match test {
-            "present" => unless(format!("Condition::Present({at})"), value),
-            "empty" => unless(format!("Condition::Empty({at})"), value),
-            "equals_exit" => unless(format!("Condition::EqualsExit({at})"), value),
-            "mirrors_exit" => unless(format!("Condition::MirrorsExit({at})"), value),
+            "present" => unless(format!("f.present({at})"), value),
+            "empty" => unless(format!("f.empty({at})"), value),
+            "equals_exit" => unless(format!("f.equals_exit({at})"), value),
+            "mirrors_exit" => unless(format!("f.mirrors_exit({at})"), value),
             "type" => {
                 let names = match value {
                     Value::String(name) => vec![name.clone()],
                     list => strings(list).ok_or_else(|| bad("a type or a list of types"))?,
                 };
-                Ok(format!("Condition::Kind({at}, {})", kinds(&names)))
+                Ok(format!("f.kind({at}, {})", kinds(&names)))
             }
             "is" => {
-                Ok(format!("Condition::Is({at}, {})", literal(value).ok_or_else(|| bad("text, an integer, a boolean or null"))?))
+                Ok(format!("f.is({at}, {})", literal(value).ok_or_else(|| bad("text, an integer, a boolean or null"))?))
             }
-            "in" => Ok(format!("Condition::In({at}, &{:?})", sorted(strings(value).ok_or_else(|| bad("a list of texts"))?))),
+            "in" => Ok(format!("f.is_in({at}, &{:?})", sorted(strings(value).ok_or_else(|| bad("a list of texts"))?))),
             "in_set" => {
                 let set = value.as_str().and_then(|name| scope.sets.get(name)).ok_or_else(|| bad("the name of a set"))?;
-                Ok(format!("Condition::In({at}, &{:?})", sorted(set.clone())))
+                Ok(format!("f.is_in({at}, &{:?})", sorted(set.clone())))
             }
-            "in_codes" => unless(format!("Condition::In({at}, &{:?})", scope.codes), value),
+            "in_codes" => unless(format!("f.is_in({at}, &{:?})", scope.codes), value),
             "matches" => {
                 let pattern = value.as_str().ok_or_else(|| bad("a regular expression"))?;
                 let name = self.automaton(pattern).map_err(|reason| bad(&format!("a pattern that compiles: {reason}")))?;
-                Ok(format!("Condition::Matches({at}, &{name})"))
+                Ok(format!("f.matches({at}, &{name})"))
             }
             "contains_any" => {
                 let words = strings(value).ok_or_else(|| bad("a list of words"))?;
                 let lower: Vec<String> = words.iter().map(|word| word.to_ascii_lowercase()).collect();
-                Ok(format!("Condition::ContainsAny({at}, &{lower:?})"))
+                Ok(format!("f.contains_any({at}, &{lower:?})"))
             }
             "between" => match value.as_array().map(Vec::as_slice) {
                 Some([least, most]) if least.is_i64() && most.is_i64() => {
-                    Ok(format!("Condition::Between({at}, {least}, {most})"))
+                    Ok(format!("f.between({at}, {least}, {most})"))
                 }
                 _ => Err(bad("two integers")),
             },
-            "equals" => Ok(format!("Condition::Equals({at}, {})", other(value)?)),
-            "equals_length_of" => Ok(format!("Condition::EqualsLengthOf({at}, {})", other(value)?)),
-            "equals_exit_of" => Ok(format!("Condition::EqualsExitOf({at}, {})", other(value)?)),
+            "equals" => Ok(format!("f.equals({at}, {})", other(value)?)),
+            "equals_length_of" => Ok(format!("f.equals_length_of({at}, {})", other(value)?)),
+            "equals_exit_of" => Ok(format!("f.equals_exit_of({at}, {})", other(value)?)),
             "equals_sum_of" => {
                 let parts = strings(value).ok_or_else(|| bad("a list of paths"))?;
                 let parts: Vec<String> = parts.iter().map(|part| self.path(part)).collect();
-                Ok(format!("Condition::EqualsSumOf({at}, &[{}])", parts.join(", ")))
+                Ok(format!("f.equals_sum_of({at}, &[{}])", parts.join(", ")))
             }
-            "any_item" => Ok(format!("Condition::AnyItem({at}, &{})", self.condition(scope, value, here)?)),
+            "any_item" => Ok(format!("f.any_item({at}, |f| {})", self.condition(scope, value, here)?)),
             _ => Err(Fault::new(&scope.file, here, format!("there is no test `{test}`"))),
         }
     }
@@ -418,19 +452,19 @@ impl Tables {
             }));
             let _ = write!(
                 properties,
-                "Property {{ key: {}, name: {key:?}, required: {}, severity: {}, node: {node} }},",
+                "Property {{ key: {}, name: {key:?}, severity: {}, node: {node} }},",
                 self.keys.get_index_of(key).map_or("NO_KEY".to_owned(), |key| key.to_string()),
-                property.required,
                 severity_name(property.severity)
             );
         }
+        let required = schema.properties.values().rev().fold(0u64, |bits, property| bits << 1 | u64::from(property.required));
         let additional = match &schema.additional {
             Additional::Allowed => "Additional::Allowed".to_owned(),
             Additional::Forbidden => "Additional::Forbidden".to_owned(),
             Additional::Noted => "Additional::Noted".to_owned(),
             Additional::Checked(schema) => format!("Additional::Checked(&{})", self.node(schema, &format!("{name}_ANY"))),
         };
-        format!("Some(&ObjectRule {{ properties: &[{properties}], additional: {additional} }})")
+        format!("Some(&ObjectRule {{ properties: &[{properties}], required: {required}, additional: {additional} }})")
     }
 }
 
@@ -472,6 +506,17 @@ fn condition_paths(condition: &Value, paths: &mut BTreeSet<String>) {
         }
         _ => {}
     }
+}
+
+/// Without the parentheses around the whole of it.
+fn unwrapped(body: &str) -> &str {
+    let Some(inner) = body.strip_prefix('(').and_then(|body| body.strip_suffix(')')) else { return body };
+    let mut depth = 1i32;
+    let closes_early = inner.chars().any(|c| {
+        depth += i32::from(c == '(') - i32::from(c == ')');
+        depth == 0
+    });
+    if closes_early { body } else { inner }
 }
 
 fn option(text: Option<String>) -> String {

@@ -1,8 +1,9 @@
-//! Evaluating the conditions of `dialect.json` over an indexed envelope.
+//! The questions that conditions of `dialect.json` ask about an envelope. The generator turns each condition into a function
+//! made of these tests.
 
 use crate::generated::tables::KEYS;
-use crate::json::{Index, Items, Kind, Members, Range, Text, compare_number, integer_value, skip_value};
-use crate::program::{Automaton, Condition, Dialect, ExitTest, KeyId, Literal, Path};
+use crate::json::{Entry, Index, Items, Kind, Kinds, Members, Range, Text, compare_number, integer_value, skip_value};
+use crate::program::{Automaton, Dialect, ExitCode, KeyId, Literal, Path};
 use crate::report::Stream;
 
 /// Everything a condition may ask about.
@@ -17,160 +18,110 @@ pub(crate) struct Facts<'a> {
     pub(crate) dialect: &'static Dialect,
     /// A revision's id, 0 where the dialect has none.
     pub(crate) revision: u8,
+    /// Paths start at the object at this offset, an item of an array, instead of at the envelope.
+    pub(crate) item: Option<usize>,
 }
 
-/// A value some path leads to.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Found {
-    pub(crate) kind: Kind,
-    pub(crate) value: Range,
-    /// Known for indexed containers only.
-    length: Option<usize>,
-}
-
-/// Where paths start: at the envelope, or at an object inside an array of it.
-#[derive(Debug, Clone, Copy)]
-enum Scope {
-    Envelope,
-    Item(usize),
-}
+/// A condition, as the generator writes it.
+pub(crate) type Test = fn(&Facts<'_>) -> bool;
 
 impl<'a> Facts<'a> {
-    pub(crate) fn holds(&self, condition: &Condition) -> bool {
-        self.holds_in(Scope::Envelope, condition)
-    }
-
-    pub(crate) fn find(&self, path: Path) -> Option<Found> {
-        self.lookup(Scope::Envelope, path)
-    }
-
-    /// The process's exit code, else the one the body states.
-    pub(crate) fn effective_exit(&self) -> Option<i64> {
-        self.exit.or_else(|| self.body_exit())
-    }
-
-    pub(crate) fn body_exit(&self) -> Option<i64> {
-        self.integer(self.find(self.dialect.exit_code_at?)?)
-    }
-
-    pub(crate) fn text(&self, found: Found) -> Option<Text<'a>> {
-        (found.kind == Kind::String).then(|| Text::quoted(found.value.of(self.bytes)))
-    }
-
-    /// Is this bit set in a set of revisions? Dialects without revisions use bit 0.
-    pub(crate) fn is_of(&self, revisions: u8) -> bool {
-        revisions & (1 << self.revision) != 0
-    }
-
-    fn integer(&self, found: Found) -> Option<i64> {
-        (found.kind == Kind::Number).then(|| integer_value(found.value.of(self.bytes))).flatten()
-    }
-
-    fn holds_in(&self, scope: Scope, condition: &Condition) -> bool {
-        let found = |path: Path| self.lookup(scope, path);
-        match condition {
-            Condition::All(all) => all.iter().all(|condition| self.holds_in(scope, condition)),
-            Condition::Any(any) => any.iter().any(|condition| self.holds_in(scope, condition)),
-            Condition::Not(condition) => !self.holds_in(scope, condition),
-            Condition::Present(path) => found(*path).is_some(),
-            Condition::Kind(path, kinds) => found(*path).is_some_and(|v| kinds.allow(v.kind, v.value.of(self.bytes))),
-            Condition::Is(path, literal) => found(*path).is_some_and(|v| is_literal(self.bytes, v.kind, v.value, *literal)),
-            Condition::In(path, list) => self.text_at(scope, *path).is_some_and(|text| text.is_in(list)),
-            Condition::Matches(path, automaton) => self.text_at(scope, *path).is_some_and(|text| matches(automaton, text)),
-            Condition::ContainsAny(path, words) => found(*path).is_some_and(|v| self.contains_any(v, words)),
-            Condition::Empty(path) => found(*path).is_some_and(|v| self.length(v) == Some(0)),
-            Condition::Between(path, least, most) => found(*path).is_some_and(|v| {
-                let text = v.value.of(self.bytes);
-                v.kind == Kind::Number && compare_number(text, *least).is_ge() && compare_number(text, *most).is_le()
-            }),
-            Condition::Equals(a, b) => self.compare(found(*a), found(*b)),
-            Condition::EqualsLengthOf(number, list) => {
-                let length = found(*list).filter(|v| v.kind == Kind::Array).and_then(|v| self.length(v));
-                same_or_unknown(found(*number).and_then(|v| self.integer(v)), length.and_then(|n| i64::try_from(n).ok()))
-            }
-            Condition::EqualsSumOf(number, parts) => {
-                let sum = parts
-                    .iter()
-                    .try_fold(0i64, |sum, part| found(*part).and_then(|v| self.integer(v)).and_then(|n| sum.checked_add(n)));
-                same_or_unknown(found(*number).and_then(|v| self.integer(v)), sum)
-            }
-            Condition::EqualsExit(path) => same_or_unknown(found(*path).and_then(|v| self.integer(v)), self.exit),
-            Condition::EqualsExitOf(path, code) => {
-                let listed = self.text_at(scope, *code).and_then(|text| {
-                    self.dialect.error_codes.iter().find(|entry| text.is(entry.code)).and_then(|entry| entry.exit)
-                });
-                same_or_unknown(found(*path).and_then(|v| self.integer(v)), listed)
-            }
-            Condition::MirrorsExit(path) => {
-                let listed = self.listed_exit().and_then(|entry| entry.retryable);
-                same_or_unknown(found(*path).and_then(|v| boolean(self.bytes, v)), listed)
-            }
-            Condition::AnyItem(path, condition) => found(*path).is_some_and(|v| self.any_item(v, condition)),
-            Condition::Exit(test) => self.exit_is(*test),
-            Condition::ExitIs(name) => self.listed_exit().is_some_and(|entry| entry.name == *name),
-            Condition::Stream(stream) => self.stream == *stream,
-            Condition::OneLine => memchr::memchr2(b'\n', b'\r', self.range.of(self.bytes)).is_none(),
+    /// The member a path leads to.
+    #[inline]
+    pub(crate) fn entry(&self, path: Path) -> Option<Entry> {
+        if let Some(item) = self.item {
+            return self.below(self.below(self.member(item, path.key)?, path.child)?, path.grandchild);
         }
-    }
-
-    fn lookup(&self, scope: Scope, path: Path) -> Option<Found> {
-        match scope {
-            Scope::Envelope => {
-                let entry = self.index.get(path)?;
-                let length = matches!(entry.kind, Kind::Array | Kind::Object).then_some(entry.length);
-                let found = Found { kind: entry.kind, value: entry.value, length };
-                self.below(found, path.grandchild)
-            }
-            Scope::Item(at) => {
-                let found = self.member(at, KEYS.get(usize::from(path.key))?.name)?;
-                self.below(self.below(found, path.child)?, path.grandchild)
-            }
-        }
+        let entry = self.index.get(path.key, path.child)?;
+        if path.grandchild.is_none() { Some(*entry) } else { self.below(*entry, path.grandchild) }
     }
 
     /// One step further down, where the path has one.
-    fn below(&self, found: Found, key: Option<KeyId>) -> Option<Found> {
+    fn below(&self, entry: Entry, key: Option<KeyId>) -> Option<Entry> {
         match key {
-            None => Some(found),
-            Some(_) if found.kind != Kind::Object => None,
-            Some(key) => self.member(found.value.start, KEYS.get(usize::from(key))?.name),
+            None => Some(entry),
+            Some(_) if entry.kind != Kind::Object => None,
+            Some(key) => self.member(entry.value().start, key),
         }
     }
 
-    fn member(&self, object: usize, name: &str) -> Option<Found> {
+    fn member(&self, object: usize, key: KeyId) -> Option<Entry> {
+        let name = KEYS.get(usize::from(key))?.name;
         let mut members = Members::new(self.bytes, object);
         while let Some(member) = members.next() {
             let end = skip_value(self.bytes, member.value);
             if Text::quoted(member.key.of(self.bytes)).is(name) {
-                return Some(Found { kind: member.kind, value: Range::new(member.value, end), length: None });
+                return Some(Entry::uncounted(key, member.kind, member.key, Range::new(member.value, end)));
             }
             members.resume(end);
         }
         None
     }
 
-    fn text_at(&self, scope: Scope, path: Path) -> Option<Text<'a>> {
-        self.lookup(scope, path).and_then(|found| self.text(found))
+    /// The text of a member that is a string.
+    pub(crate) fn text(&self, entry: Entry) -> Option<Text<'a>> {
+        (entry.kind == Kind::String).then(|| Text::quoted(entry.value().of(self.bytes)))
     }
 
-    fn length(&self, found: Found) -> Option<usize> {
-        match (found.kind, found.length) {
-            (Kind::String, _) => Some(Text::quoted(found.value.of(self.bytes)).raw().len()),
-            (_, Some(length)) => Some(length),
-            (Kind::Array, None) => Some(usize::from(Items::new(self.bytes, found.value.start).next().is_some())),
-            (Kind::Object, None) => Some(usize::from(Members::new(self.bytes, found.value.start).next().is_some())),
-            _ => None,
-        }
+    fn text_at(&self, path: Path) -> Option<Text<'a>> {
+        self.text(self.entry(path)?)
     }
 
-    fn contains_any(&self, found: Found, words: &[&str]) -> bool {
+    fn integer_at(&self, path: Path) -> Option<i64> {
+        let entry = self.entry(path).filter(|entry| entry.kind == Kind::Number)?;
+        integer_value(entry.value().of(self.bytes))
+    }
+
+    /// The process's exit code, else the one the body states.
+    #[inline]
+    pub(crate) fn effective_exit(&self) -> Option<i64> {
+        self.exit.or_else(|| Facts { item: None, ..*self }.integer_at(self.dialect.exit_code_at?))
+    }
+
+    /// The exit code's row in the dialect's table.
+    pub(crate) fn listed_exit(&self) -> Option<&'static ExitCode> {
+        let exit = self.effective_exit()?;
+        self.dialect.exit_codes.iter().find(|entry| entry.exit == exit && entry.revisions & (1 << self.revision) != 0)
+    }
+}
+
+/// The tests, under the names they have in `dialect.json`.
+#[allow(dead_code, reason = "no dialect needs every test")]
+impl Facts<'_> {
+    #[inline]
+    pub(crate) fn present(&self, path: Path) -> bool {
+        self.entry(path).is_some()
+    }
+
+    #[inline]
+    pub(crate) fn kind(&self, path: Path, kinds: Kinds) -> bool {
+        self.entry(path).is_some_and(|entry| kinds.allow(entry.kind, entry.value().of(self.bytes)))
+    }
+
+    #[inline]
+    pub(crate) fn is(&self, path: Path, literal: Literal) -> bool {
+        self.entry(path).is_some_and(|entry| is_literal(self.bytes, entry.kind, entry.value(), literal))
+    }
+
+    /// Is the text in the sorted list?
+    pub(crate) fn is_in(&self, path: Path, list: &[&str]) -> bool {
+        self.text_at(path).is_some_and(|text| text.is_in(list))
+    }
+
+    pub(crate) fn matches(&self, path: Path, automaton: &Automaton) -> bool {
+        self.text_at(path).is_some_and(|text| matches(automaton, text))
+    }
+
+    /// Does the text, or a text inside the array, contain one of the words? The words are in lower case.
+    pub(crate) fn contains_any(&self, path: Path, words: &[&str]) -> bool {
         let says = |value: Range| {
             let text = Text::quoted(value.of(self.bytes)).decode().to_ascii_lowercase();
             words.iter().any(|word| text.contains(word))
         };
-        match found.kind {
-            Kind::String => says(found.value),
-            Kind::Array => self.items(found.value.start, |at, kind, end| match kind {
+        let Some(entry) = self.entry(path) else { return false };
+        match entry.kind {
+            Kind::String => says(entry.value()),
+            Kind::Array => self.some_item(entry, |at, kind, end| match kind {
                 Kind::String => says(Range::new(at, end)),
                 Kind::Object => {
                     let mut members = Members::new(self.bytes, at);
@@ -189,14 +140,116 @@ impl<'a> Facts<'a> {
         }
     }
 
-    fn any_item(&self, found: Found, condition: &Condition) -> bool {
-        found.kind == Kind::Array
-            && self.items(found.value.start, |at, kind, _| kind == Kind::Object && self.holds_in(Scope::Item(at), condition))
+    pub(crate) fn empty(&self, path: Path) -> bool {
+        let Some(entry) = self.entry(path) else { return false };
+        let start = entry.value().start;
+        match entry.kind {
+            Kind::String => entry.value().end == start + 2,
+            Kind::Array => Items::new(self.bytes, start).next().is_none(),
+            Kind::Object => Members::new(self.bytes, start).next().is_none(),
+            Kind::Null | Kind::Boolean | Kind::Number => false,
+        }
     }
 
-    /// Does the test hold for some item of the array at this offset?
-    fn items(&self, array: usize, test: impl Fn(usize, Kind, usize) -> bool) -> bool {
-        let mut items = Items::new(self.bytes, array);
+    pub(crate) fn between(&self, path: Path, least: i64, most: i64) -> bool {
+        self.entry(path).is_some_and(|entry| {
+            let text = entry.value().of(self.bytes);
+            entry.kind == Kind::Number && compare_number(text, least).is_ge() && compare_number(text, most).is_le()
+        })
+    }
+
+    pub(crate) fn equals(&self, path: Path, other: Path) -> bool {
+        let (Some(a), Some(b)) = (self.entry(path), self.entry(other)) else { return true };
+        match (a.kind, b.kind) {
+            (Kind::String, Kind::String) => {
+                Text::quoted(a.value().of(self.bytes)).bytes() == Text::quoted(b.value().of(self.bytes)).bytes()
+            }
+            (Kind::Number, Kind::Number) => same_or_unknown(self.integer_at(path), self.integer_at(other)),
+            (Kind::Boolean, Kind::Boolean) => a.value().of(self.bytes) == b.value().of(self.bytes),
+            _ => true,
+        }
+    }
+
+    pub(crate) fn equals_length_of(&self, path: Path, list: Path) -> bool {
+        let list = self.entry(list).filter(|entry| entry.kind == Kind::Array);
+        let length = list.map(|list| list.length().unwrap_or_else(|| self.count(list)));
+        same_or_unknown(self.integer_at(path), length.and_then(|length| i64::try_from(length).ok()))
+    }
+
+    pub(crate) fn equals_sum_of(&self, path: Path, parts: &[Path]) -> bool {
+        let sum = parts.iter().try_fold(0i64, |sum, part| self.integer_at(*part).and_then(|part| sum.checked_add(part)));
+        same_or_unknown(self.integer_at(path), sum)
+    }
+
+    pub(crate) fn equals_exit(&self, path: Path) -> bool {
+        same_or_unknown(self.integer_at(path), self.exit)
+    }
+
+    pub(crate) fn equals_exit_of(&self, path: Path, code: Path) -> bool {
+        let listed = self.text_at(code).and_then(|text| {
+            self.dialect.error_codes.iter().find(|entry| text.is(entry.code)).and_then(|entry| entry.exit)
+        });
+        same_or_unknown(self.integer_at(path), listed)
+    }
+
+    pub(crate) fn mirrors_exit(&self, path: Path) -> bool {
+        let boolean = self.entry(path).filter(|entry| entry.kind == Kind::Boolean);
+        let listed = self.listed_exit().and_then(|entry| entry.retryable);
+        same_or_unknown(boolean.map(|entry| entry.value().of(self.bytes) == b"true"), listed)
+    }
+
+    /// Is there an object in the array for which the condition holds?
+    pub(crate) fn any_item(&self, path: Path, condition: Test) -> bool {
+        self.entry(path).filter(|entry| entry.kind == Kind::Array).is_some_and(|entry| {
+            self.some_item(entry, |at, kind, _| kind == Kind::Object && condition(&Facts { item: Some(at), ..*self }))
+        })
+    }
+
+    pub(crate) fn exit_known(&self) -> bool {
+        self.effective_exit().is_some()
+    }
+
+    pub(crate) fn exit_zero(&self) -> bool {
+        self.effective_exit() == Some(0)
+    }
+
+    pub(crate) fn exit_nonzero(&self) -> bool {
+        self.effective_exit().is_some_and(|exit| exit != 0)
+    }
+
+    pub(crate) fn exit_listed(&self) -> bool {
+        self.listed_exit().is_some()
+    }
+
+    pub(crate) fn exit_in(&self, list: &[i64]) -> bool {
+        self.effective_exit().is_some_and(|exit| list.contains(&exit))
+    }
+
+    pub(crate) fn exit_is(&self, name: &str) -> bool {
+        self.listed_exit().is_some_and(|entry| entry.name == name)
+    }
+
+    pub(crate) fn on(&self, stream: Stream) -> bool {
+        self.stream == stream
+    }
+
+    pub(crate) fn one_line(&self) -> bool {
+        memchr::memchr2(b'\n', b'\r', self.range.of(self.bytes)).is_none()
+    }
+
+    fn count(&self, list: Entry) -> usize {
+        let mut items = Items::new(self.bytes, list.value().start);
+        let mut count = 0;
+        while let Some(at) = items.next() {
+            count += 1;
+            items.resume(skip_value(self.bytes, at));
+        }
+        count
+    }
+
+    /// Does the test hold for some item of the array?
+    fn some_item(&self, array: Entry, test: impl Fn(usize, Kind, usize) -> bool) -> bool {
+        let mut items = Items::new(self.bytes, array.value().start);
         while let Some(at) = items.next() {
             let end = skip_value(self.bytes, at);
             if test(at, Kind::at(self.bytes, at), end) {
@@ -206,51 +259,19 @@ impl<'a> Facts<'a> {
         }
         false
     }
-
-    fn compare(&self, a: Option<Found>, b: Option<Found>) -> bool {
-        let (Some(a), Some(b)) = (a, b) else { return true };
-        match (a.kind, b.kind) {
-            (Kind::String, Kind::String) => {
-                Text::quoted(a.value.of(self.bytes)).bytes() == Text::quoted(b.value.of(self.bytes)).bytes()
-            }
-            (Kind::Number, Kind::Number) => same_or_unknown(self.integer(a), self.integer(b)),
-            (Kind::Boolean, Kind::Boolean) => a.value.of(self.bytes) == b.value.of(self.bytes),
-            _ => true,
-        }
-    }
-
-    fn exit_is(&self, test: ExitTest) -> bool {
-        let exit = self.effective_exit();
-        match test {
-            ExitTest::Known => exit.is_some(),
-            ExitTest::Unknown => exit.is_none(),
-            ExitTest::Zero => exit == Some(0),
-            ExitTest::NonZero => exit.is_some_and(|exit| exit != 0),
-            ExitTest::Listed => self.listed_exit().is_some(),
-            ExitTest::In(list) => exit.is_some_and(|exit| list.contains(&exit)),
-        }
-    }
-
-    /// The exit code's row in the dialect's table.
-    pub(crate) fn listed_exit(&self) -> Option<&'static crate::program::ExitCode> {
-        let exit = self.effective_exit()?;
-        self.dialect.exit_codes.iter().find(|entry| entry.exit == exit && self.is_of(entry.revisions))
-    }
 }
 
-fn boolean(bytes: &[u8], found: Found) -> Option<bool> {
-    (found.kind == Kind::Boolean).then(|| found.value.of(bytes) == b"true")
-}
-
+/// Comparisons hold when there is nothing to compare.
 fn same_or_unknown<T: PartialEq>(a: Option<T>, b: Option<T>) -> bool {
     a.is_none() || b.is_none() || a == b
 }
 
+#[inline]
 pub(crate) fn is_literal(bytes: &[u8], kind: Kind, value: Range, literal: Literal) -> bool {
     kind == literal.kind()
         && match literal {
             Literal::Null => true,
-            Literal::Bool(expected) => (value.of(bytes) == b"true") == expected,
+            Literal::Bool(expected) => (bytes.get(value.start) == Some(&b't')) == expected,
             Literal::Int(expected) => integer_value(value.of(bytes)) == Some(expected),
             Literal::Text(expected) => Text::quoted(value.of(bytes)).is(expected),
         }

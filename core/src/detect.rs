@@ -38,11 +38,11 @@ pub(crate) fn dialect_by_address(address: &str) -> Option<Wanted> {
 /// Goes through the dialects in the order of their precedence.
 pub(crate) fn detect(bytes: &[u8], index: &Index, range: Range, stream: Stream, exit: Option<i64>) -> Detected {
     for dialect in &DIALECTS {
-        let facts = Facts { bytes, index, range, stream, exit, dialect, revision: first_revision(dialect) };
-        if dialect.unsupported.as_ref().is_some_and(|unsupported| facts.holds(unsupported)) {
+        let facts = Facts { bytes, index, range, stream, exit, dialect, revision: first_revision(dialect), item: None };
+        if dialect.unsupported.is_some_and(|unsupported| unsupported(&facts)) {
             return Detected::Unsupported(dialect);
         }
-        if facts.holds(&dialect.detect) {
+        if (dialect.detect)(&facts) {
             return Detected::Dialect(dialect);
         }
     }
@@ -58,7 +58,7 @@ pub(crate) fn first_revision(dialect: &Dialect) -> u8 {
 pub(crate) fn revision(facts: &Facts<'_>) -> u8 {
     let mut possible = facts.dialect.revisions.iter().fold(0u8, |set, revision| set | 1 << revision.id);
     for evidence in facts.dialect.evidence {
-        if possible & evidence.revisions != 0 && facts.holds(&evidence.when) {
+        if possible & evidence.revisions != 0 && (evidence.when)(facts) {
             possible &= evidence.revisions;
         }
     }
@@ -67,7 +67,7 @@ pub(crate) fn revision(facts: &Facts<'_>) -> u8 {
 
 /// The first shape whose condition holds.
 pub(crate) fn shape(facts: &Facts<'_>) -> &'static Shape {
-    let holds = |shape: &&Shape| shape.when.as_ref().is_none_or(|when| facts.holds(when));
+    let holds = |shape: &&Shape| shape.when.is_none_or(|when| when(facts));
     facts.dialect.shapes.iter().find(holds).unwrap_or(&facts.dialect.otherwise)
 }
 

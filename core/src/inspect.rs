@@ -56,6 +56,9 @@ pub fn is_valid(capture: &Capture<'_>, options: &Options) -> bool {
     read(capture, options, Problems::verdict()).is_valid()
 }
 
+/// Offsets inside a document are kept in 32 bits.
+const LARGEST_STREAM: usize = u32::MAX as usize - 1;
+
 /// What reading a capture gave.
 #[derive(Debug)]
 pub(crate) struct Reading {
@@ -96,16 +99,29 @@ pub(crate) fn stream_bytes<'a>(capture: &'a Capture<'_>, stream: Stream) -> &'a 
 }
 
 fn read(capture: &Capture<'_>, options: &Options, problems: Problems) -> Reading {
-    let mut reading = Reading::new(problems);
     let wanted = options.dialect.as_deref().and_then(dialect_by_address);
+    let mut locator = Locator::new(options.max_depth, wanted, capture.exit.code());
+    let reading = read_with(&mut locator, wanted, capture, options, problems);
+    locator.put_back();
+    reading
+}
+
+fn read_with(
+    locator: &mut Locator,
+    wanted: Option<Wanted>,
+    capture: &Capture<'_>,
+    options: &Options,
+    problems: Problems,
+) -> Reading {
+    let mut reading = Reading::new(problems);
     if let (Some(address), None) = (&options.dialect, wanted) {
         reading.problems.push(Problem::new(IssueCode::UnknownDialect, None).found(excerpt(address)));
     }
-    let mut locator = Locator::new(options.max_depth, wanted, capture.exit.code());
     for stream in [Stream::Stdout, Stream::Stderr] {
         let bytes = stream_bytes(capture, stream);
-        if bytes.len() > options.max_bytes {
-            return too_large(reading, &mut locator, stream, bytes, options);
+        let limit = options.max_bytes.min(LARGEST_STREAM);
+        if bytes.len() > limit {
+            return too_large(reading, locator, stream, bytes, limit);
         }
     }
     let stdout = locator.read(Stream::Stdout, &capture.stdout);
@@ -127,7 +143,7 @@ fn read(capture: &Capture<'_>, options: &Options, problems: Problems) -> Reading
     reading.found = if pool.contradicts() { Found::Ambiguous } else { Found::Envelope };
     reading.stream = Some(sighting.stream);
     reading.range = Some(sighting.range);
-    envelope(reading, capture, &mut locator, sighting, wanted)
+    envelope(reading, capture, locator, sighting, wanted)
 }
 
 /// The envelopes that may speak: those on standard output, and those on standard error unless their dialect is read there only
@@ -176,8 +192,7 @@ fn deciding_breakage(stdout: &Sightings, stderr: &Sightings, pool: &Pool) -> Opt
     stdout.broken.iter().chain(&stderr.broken).find(weighs).copied()
 }
 
-fn too_large(mut reading: Reading, locator: &mut Locator, stream: Stream, bytes: &[u8], options: &Options) -> Reading {
-    let limit = options.max_bytes;
+fn too_large(mut reading: Reading, locator: &mut Locator, stream: Stream, bytes: &[u8], limit: usize) -> Reading {
     reading.found = Found::TooLarge;
     reading.stream = Some(stream);
     reading.dialect = locator.glimpse(stream, bytes.get(..limit).unwrap_or_default());
@@ -273,14 +288,22 @@ fn envelope(
     let dialect = sighting.dialect;
     let exit = capture.exit.code();
     let index = locator.scanner.index();
-    let mut facts =
-        Facts { bytes, index, range, stream: sighting.stream, exit, dialect, revision: detect::first_revision(dialect) };
+    let mut facts = Facts {
+        bytes,
+        index,
+        range,
+        stream: sighting.stream,
+        exit,
+        dialect,
+        revision: detect::first_revision(dialect),
+        item: None,
+    };
     if !sighting.supported {
         reading.problems.push(rules::problem(&facts, IssueCode::UnsupportedVersion, dialect.version_at));
         return reading;
     }
     facts.revision = wanted.and_then(|wanted| wanted.revision).unwrap_or_else(|| detect::revision(&facts));
-    let shape = detect::shape(&facts);
+    let shape = sighting.shape;
     let edition = dialect.revisions.iter().position(|revision| revision.id == facts.revision).unwrap_or(0);
     reading.dialect = Some(dialect);
     reading.revision = (!dialect.revisions.is_empty()).then_some(facts.revision);

@@ -3,10 +3,12 @@
 //! A document may start at a `{` that is followed by a key or by `}`. A document that cannot be read is never searched for
 //! smaller ones: what stands inside a broken envelope is not an envelope.
 
+use std::cell::Cell;
+
 use crate::condition::Facts;
 use crate::detect::{Detected, Wanted, detect, first_revision, shape};
 use crate::json::{Fault, FaultKind, Range, Scanner, skip_space};
-use crate::program::{Dialect, Says};
+use crate::program::{Dialect, Says, Shape};
 use crate::report::Stream;
 
 /// An envelope seen on a stream.
@@ -17,13 +19,13 @@ pub(crate) struct Sighting {
     pub(crate) dialect: &'static Dialect,
     /// Not so for a version that cannot be read; `dialect` is then only the family.
     pub(crate) supported: bool,
-    pub(crate) says: Says,
+    pub(crate) shape: &'static Shape,
     pub(crate) peculiar: bool,
 }
 
 impl Sighting {
     pub(crate) fn fails(&self) -> bool {
-        self.says != Says::Success
+        !self.supported || self.shape.says != Says::Success
     }
 }
 
@@ -65,10 +67,15 @@ pub(crate) struct Sightings {
     pub(crate) byte_order_mark: bool,
 }
 
+thread_local! {
+    /// The scanner of the last capture, kept for its buffers: reading a small envelope then allocates nothing.
+    static SPARE: Cell<Option<Box<Scanner>>> = const { Cell::new(None) };
+}
+
 /// Reads streams one after the other and remembers which document its scanner saw last.
 #[derive(Debug)]
 pub(crate) struct Locator {
-    pub(crate) scanner: Scanner,
+    pub(crate) scanner: Box<Scanner>,
     wanted: Option<Wanted>,
     exit: Option<i64>,
     last: Option<(Stream, usize)>,
@@ -78,7 +85,16 @@ const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
 impl Locator {
     pub(crate) fn new(max_depth: usize, wanted: Option<Wanted>, exit: Option<i64>) -> Locator {
-        Locator { scanner: Scanner::new(max_depth), wanted, exit, last: None }
+        let mut scanner = SPARE.take().unwrap_or_else(|| Box::new(Scanner::new()));
+        scanner.set_max_depth(max_depth);
+        Locator { scanner, wanted, exit, last: None }
+    }
+
+    /// Hands the scanner's buffers to the next capture of this thread.
+    pub(crate) fn put_back(self) {
+        if self.scanner.is_worth_keeping() {
+            SPARE.set(Some(self.scanner));
+        }
     }
 
     /// Is the scanner's index still that of this envelope?
@@ -142,15 +158,15 @@ impl Locator {
     }
 
     fn sighting(&self, stream: Stream, bytes: &[u8], range: Range, detected: Detected, peculiar: bool) -> Option<Sighting> {
-        let sighting = |dialect, supported, says| Some(Sighting { stream, range, dialect, supported, says, peculiar });
+        let sighting = |dialect, supported, shape| Some(Sighting { stream, range, dialect, supported, shape, peculiar });
         match detected {
             Detected::Nothing => None,
-            Detected::Unsupported(dialect) => sighting(dialect, false, Says::Failure),
+            Detected::Unsupported(dialect) => sighting(dialect, false, &dialect.otherwise),
             Detected::Dialect(dialect) => {
                 let index = self.scanner.index();
                 let revision = first_revision(dialect);
-                let facts = Facts { bytes, index, range, stream, exit: self.exit, dialect, revision };
-                sighting(dialect, true, shape(&facts).says)
+                let facts = Facts { bytes, index, range, stream, exit: self.exit, dialect, revision, item: None };
+                sighting(dialect, true, shape(&facts))
             }
         }
     }

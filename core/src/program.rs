@@ -1,8 +1,8 @@
 //! The vocabulary of the generated tables: what the generator writes into `generated/` and the rest of the core reads.
 //!
-//! Everything here is plain static data. A schema is compiled to [`Node`]s, a dialect to a [`Dialect`], a condition of
-//! `dialect.json` to a [`Condition`].
+//! A schema is compiled to [`Node`]s, a dialect to a [`Dialect`], a condition of `dialect.json` to a [`Test`].
 
+use crate::condition::Test;
 use crate::json::{Kind, Kinds};
 use crate::report::{IssueCode, Severity, Stream};
 
@@ -10,9 +10,9 @@ use crate::report::{IssueCode, Severity, Stream};
 #[derive(Debug)]
 pub(crate) struct Dialect {
     pub(crate) id: &'static str,
-    pub(crate) detect: Condition,
+    pub(crate) detect: Test,
     /// Recognises the family in a version that cannot be read.
-    pub(crate) unsupported: Option<Condition>,
+    pub(crate) unsupported: Option<Test>,
     /// Where the body states its version.
     pub(crate) version_at: Option<Path>,
     pub(crate) streams: Streams,
@@ -43,7 +43,7 @@ pub(crate) struct Streams {
 #[derive(Debug)]
 pub(crate) struct Shape {
     pub(crate) id: &'static str,
-    pub(crate) when: Option<Condition>,
+    pub(crate) when: Option<Test>,
     pub(crate) says: Says,
     /// One program per revision, or a single one.
     pub(crate) programs: &'static [&'static Node],
@@ -57,7 +57,7 @@ pub(crate) struct Shape {
 #[derive(Debug)]
 pub(crate) struct Place {
     pub(crate) path: Path,
-    pub(crate) when: Option<Condition>,
+    pub(crate) when: Option<Test>,
 }
 
 /// What the body of an envelope claims, before the exit code is asked.
@@ -77,7 +77,7 @@ pub(crate) struct Revision {
 
 #[derive(Debug)]
 pub(crate) struct Evidence {
-    pub(crate) when: Condition,
+    pub(crate) when: Test,
     /// A bit per revision id.
     pub(crate) revisions: u8,
 }
@@ -97,14 +97,14 @@ pub(crate) struct ErrorCode {
     pub(crate) exit: Option<i64>,
 }
 
-/// A cross-field rule: broken when `when` holds and `require` does not.
+/// A cross-field rule.
 #[derive(Debug)]
 pub(crate) struct Rule {
     pub(crate) code: IssueCode,
     pub(crate) severity: Severity,
     pub(crate) at: Option<Path>,
-    pub(crate) when: Option<Condition>,
-    pub(crate) require: Option<Condition>,
+    /// `when` holds and `require` does not.
+    pub(crate) broken: Test,
 }
 
 /// Number of a key in [`crate::generated::tables::KEYS`].
@@ -114,6 +114,8 @@ pub(crate) type KeyId = u16;
 #[derive(Debug)]
 pub(crate) struct Key {
     pub(crate) name: &'static str,
+    /// A key of fewer than eight bytes in a word, or 0 for a longer one.
+    pub(crate) short: u64,
     /// Some path continues below this key, so the scanner indexes the members of its object.
     pub(crate) has_children: bool,
 }
@@ -129,41 +131,18 @@ pub(crate) struct Path {
     pub(crate) grandchild: Option<KeyId>,
 }
 
-#[derive(Debug)]
-pub(crate) enum Condition {
-    All(&'static [Condition]),
-    Any(&'static [Condition]),
-    Not(&'static Condition),
-    Present(Path),
-    Kind(Path, Kinds),
-    Is(Path, Literal),
-    /// The text is in the sorted list.
-    In(Path, &'static [&'static str]),
-    Matches(Path, &'static Automaton),
-    ContainsAny(Path, &'static [&'static str]),
-    Empty(Path),
-    Between(Path, i64, i64),
-    Equals(Path, Path),
-    EqualsLengthOf(Path, Path),
-    EqualsSumOf(Path, &'static [Path]),
-    EqualsExit(Path),
-    EqualsExitOf(Path, Path),
-    MirrorsExit(Path),
-    AnyItem(Path, &'static Condition),
-    Exit(ExitTest),
-    ExitIs(&'static str),
-    Stream(Stream),
-    OneLine,
-}
+impl Path {
+    pub(crate) const fn one(key: KeyId) -> Path {
+        Path { key, child: None, grandchild: None }
+    }
 
-#[derive(Debug, Clone, Copy)]
-pub(crate) enum ExitTest {
-    Known,
-    Unknown,
-    Zero,
-    NonZero,
-    Listed,
-    In(&'static [i64]),
+    pub(crate) const fn two(key: KeyId, child: KeyId) -> Path {
+        Path { key, child: Some(child), grandchild: None }
+    }
+
+    pub(crate) const fn three(key: KeyId, child: KeyId, grandchild: KeyId) -> Path {
+        Path { key, child: Some(child), grandchild: Some(grandchild) }
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -199,7 +178,10 @@ pub(crate) struct Node {
 
 #[derive(Debug)]
 pub(crate) struct ObjectRule {
+    /// At most 64.
     pub(crate) properties: &'static [Property],
+    /// A bit per property.
+    pub(crate) required: u64,
     pub(crate) additional: Additional,
 }
 
@@ -207,7 +189,6 @@ pub(crate) struct ObjectRule {
 pub(crate) struct Property {
     pub(crate) key: KeyId,
     pub(crate) name: &'static str,
-    pub(crate) required: bool,
     /// What a violation at or below this property means.
     pub(crate) severity: Severity,
     pub(crate) node: Option<&'static Node>,

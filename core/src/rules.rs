@@ -6,13 +6,13 @@ use crate::condition::Facts;
 use crate::generated::tables::KEYS;
 use crate::json::{Kind, Range, Text, excerpt};
 use crate::problems::{Problem, Problems, Step};
-use crate::program::{Path, Rule, Says, Shape};
+use crate::program::{Path, Says, Shape};
 use crate::report::IssueCode;
 
 /// Reports every rule of the shape that the envelope breaks.
 pub(crate) fn check(facts: &Facts<'_>, shape: &Shape, edition: usize, problems: &mut Problems) {
     for rule in shape.rules.get(edition).copied().unwrap_or_default() {
-        if problems.matters(rule.severity) && is_broken(facts, rule) {
+        if problems.matters(rule.severity) && (rule.broken)(facts) {
             problems.report(rule.severity, || problem(facts, rule.code, rule.at));
         }
     }
@@ -20,10 +20,6 @@ pub(crate) fn check(facts: &Facts<'_>, shape: &Shape, edition: usize, problems: 
         check_exit_table(facts, problems);
         check_code_table(facts, shape, problems);
     }
-}
-
-fn is_broken(facts: &Facts<'_>, rule: &Rule) -> bool {
-    rule.when.as_ref().is_none_or(|when| facts.holds(when)) && !rule.require.as_ref().is_some_and(|require| facts.holds(require))
 }
 
 fn check_exit_table(facts: &Facts<'_>, problems: &mut Problems) {
@@ -39,8 +35,8 @@ fn check_code_table(facts: &Facts<'_>, shape: &Shape, problems: &mut Problems) {
         return;
     }
     let named = dialect.code_at.iter().find_map(|place| {
-        let code = facts.text(facts.find(place.path)?)?;
-        place.when.as_ref().is_none_or(|when| facts.holds(when)).then_some((place.path, code))
+        let code = facts.text(facts.entry(place.path)?)?;
+        place.when.is_none_or(|when| when(facts)).then_some((place.path, code))
     });
     if let Some((path, code)) = named
         && !dialect.error_codes.iter().any(|entry| code.is(entry.code))
@@ -51,17 +47,17 @@ fn check_code_table(facts: &Facts<'_>, shape: &Shape, problems: &mut Problems) {
 
 /// Points at the value the rule is about, or at the envelope's opening brace.
 pub(crate) fn problem(facts: &Facts<'_>, code: IssueCode, path: Option<Path>) -> Problem {
-    let found = path.and_then(|path| facts.find(path));
+    let found = path.and_then(|path| facts.entry(path));
     let opening = Range::new(facts.range.start, facts.range.start + 1);
     let excerpt: Cow<'static, str> = match found {
         None => "nothing".into(),
         Some(found) => match found.kind {
-            Kind::String => excerpt(&Text::quoted(found.value.of(facts.bytes)).decode()).into(),
+            Kind::String => excerpt(&Text::quoted(found.value().of(facts.bytes)).decode()).into(),
             Kind::Array | Kind::Object => found.kind.phrase().into(),
-            _ => excerpt(&String::from_utf8_lossy(found.value.of(facts.bytes))).into(),
+            _ => excerpt(&String::from_utf8_lossy(found.value().of(facts.bytes))).into(),
         },
     };
-    Problem::new(code, found.map_or(opening, |found| found.value)).path(&steps(path)).found(excerpt)
+    Problem::new(code, found.map_or(opening, |found| found.value())).path(&steps(path)).found(excerpt)
 }
 
 fn steps(path: Option<Path>) -> Vec<Step> {

@@ -2,56 +2,111 @@
 
 use std::borrow::Cow;
 
+use smallvec::SmallVec;
+
 use crate::condition::{is_literal, matches};
-use crate::json::{Index, Items, Kind, Members, Range, Text, compare_number, excerpt, skip_value};
+use crate::generated::tables::KEYS;
+use crate::json::{Entry, Index, Items, Kind, Members, Range, Text, compare_number, excerpt, skip_value};
 use crate::problems::{Problem, Problems, Step};
-use crate::program::{Additional, ArrayRule, Literal, Node, NumberRule, ObjectRule, Property, StringRule};
+use crate::program::{Additional, ArrayRule, KeyId, Literal, Node, NumberRule, ObjectRule, Property, StringRule};
 use crate::report::{IssueCode, Severity};
 
 /// Checks the envelope at `range` and reports every violation.
 pub(crate) fn validate(bytes: &[u8], range: Range, index: &Index, node: &Node, problems: &mut Problems) {
-    let mut validator = Validator { bytes, problems, path: Vec::new() };
+    let mut validator = Validator { bytes, problems, path: SmallVec::new() };
     validator.root(range, index, node);
 }
 
 struct Validator<'a, 'p> {
     bytes: &'a [u8],
     problems: &'p mut Problems,
-    path: Vec<Step>,
+    path: SmallVec<[Step; 8]>,
+}
+
+impl ObjectRule {
+    /// The property of this key and its program, if there is something to check; notes that the property was seen.
+    #[inline]
+    fn find(&self, key: KeyId, seen: &mut u64) -> Option<(&Property, &'static Node)> {
+        let position = self.properties.iter().position(|property| property.key == key)?;
+        *seen |= 1 << position;
+        let property = self.properties.get(position)?;
+        Some((property, property.node?))
+    }
+}
+
+/// Are the members of this root member's object in the index?
+fn is_indexed(key: KeyId) -> bool {
+    KEYS.get(usize::from(key)).is_some_and(|key| key.has_children)
 }
 
 impl Validator<'_, '_> {
-    /// The root object's members are in the index, so large values the schema does not look into are never read again.
+    /// The root's members are in the index, and those of the objects directly below it that the schema looks into. Large values
+    /// that it does not look into are never read again.
     fn root(&mut self, range: Range, index: &Index, node: &Node) {
         let Some(rule) = node.object else { return };
-        let mut named = 0;
-        for property in rule.properties {
-            match index.root(property.key) {
-                Some(entry) => {
-                    named += 1;
-                    if let Some(node) = property.node {
-                        self.path.push(Step::Key(entry.key));
-                        self.value(node, entry.value.start, Some(entry.value.end), property.severity);
-                        self.path.pop();
-                    }
+        let mut seen = 0u64;
+        for (entry, children) in index.members() {
+            let Some((property, node)) = rule.find(entry.id, &mut seen) else { continue };
+            self.path.push(Step::Key(entry.key()));
+            match node.object {
+                Some(rule) if entry.kind == Kind::Object && is_indexed(entry.id) => {
+                    self.object_by_index(rule, entry, children, property.severity);
                 }
-                None if property.required => self.missing(property, range.start, Severity::Error),
-                None => {}
+                _ => self.entry(node, entry, property.severity),
             }
+            self.path.pop();
             if self.problems.settled() {
                 return;
             }
         }
-        if index.members > named && self.looks_at_additional(rule) {
-            let mut members = Members::new(self.bytes, range.start);
-            while let Some(member) = members.next() {
-                let text = Text::quoted(member.key.of(self.bytes));
-                let known = rule.properties.iter().find(|property| text.is(property.name));
-                let end = match known.and_then(|property| index.root(property.key)) {
-                    Some(entry) => entry.value.end,
-                    None => self.additional(rule, member.key, member.value, Severity::Error),
-                };
-                members.resume(end);
+        self.all_missing(rule, seen, range.start, Severity::Error);
+        if index.count > seen.count_ones() as usize && self.looks_at_additional(rule) {
+            self.unnamed(rule, range.start, |key| index.members().map(|(entry, _)| entry).find(|entry| entry.key() == key), Severity::Error);
+        }
+    }
+
+    fn object_by_index(&mut self, rule: &ObjectRule, object: &Entry, members: &[Entry], ceiling: Severity) {
+        let start = object.value().start;
+        let mut seen = 0u64;
+        for entry in members {
+            let Some((property, node)) = rule.find(entry.id, &mut seen) else { continue };
+            self.path.push(Step::Key(entry.key()));
+            self.entry(node, entry, ceiling.min(property.severity));
+            self.path.pop();
+        }
+        self.all_missing(rule, seen, start, ceiling);
+        if object.length().unwrap_or_default() > seen.count_ones() as usize && self.looks_at_additional(rule) {
+            self.unnamed(rule, start, |key| members.iter().find(|entry| entry.key() == key), ceiling);
+        }
+    }
+
+    fn entry(&mut self, node: &Node, entry: &Entry, ceiling: Severity) {
+        match entry.kind {
+            Kind::Object | Kind::Array => drop(self.value(node, entry.value().start, Some(entry.value().end), ceiling)),
+            _ => self.whole(node, entry.kind, entry.value(), ceiling),
+        }
+    }
+
+    /// Goes through the members that the schema does not name.
+    fn unnamed<'e>(&mut self, rule: &ObjectRule, object: usize, find: impl Fn(Range) -> Option<&'e Entry>, ceiling: Severity) {
+        let mut members = Members::new(self.bytes, object);
+        while let Some(member) = members.next() {
+            let named = find(member.key).filter(|entry| rule.properties.iter().any(|property| property.key == entry.id));
+            let end = match named {
+                Some(entry) => entry.value().end,
+                None => self.additional(rule, member.key, member.value, ceiling),
+            };
+            members.resume(end);
+        }
+    }
+
+    fn all_missing(&mut self, rule: &ObjectRule, seen: u64, object: usize, ceiling: Severity) {
+        if rule.required & !seen == 0 {
+            return;
+        }
+        for (position, property) in rule.properties.iter().enumerate() {
+            if rule.required & !seen & (1 << position) != 0 {
+                self.missing(property, object, ceiling);
             }
         }
     }
@@ -121,11 +176,7 @@ impl Validator<'_, '_> {
             };
             members.resume(end);
         }
-        for (position, property) in rule.properties.iter().enumerate() {
-            if property.required && seen & (1 << position) == 0 {
-                self.missing(property, at, ceiling);
-            }
-        }
+        self.all_missing(rule, seen, at, ceiling);
         members.end()
     }
 

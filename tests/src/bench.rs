@@ -17,17 +17,24 @@ pub struct Subject {
 pub const ROUNDS: usize = 5;
 
 /// The envelopes the benchmarks measure: two small errors, a page of records and a very large one.
-pub fn subjects() -> [Subject; 4] {
-    const FLAT: &str = "schema/claw/v1/stub.schema.json";
-    const RESPONSE: &str = "schema/cli-agent-spec/v1/r1/response.schema.json";
-    let flat = r#"{"type":"error","command":"delete-session","error":"not_yet_implemented","kind":"not_yet_implemented","hint":"upgrade to a newer build"}"#;
-    [
-        Subject { name: "137-B", text: flat.to_owned(), exit: 1, schema: FLAT },
+pub fn subjects() -> Vec<Subject> {
+    let mut subjects = small();
+    subjects.push(Subject { name: "226-KB", text: page(226_000), exit: 0, schema: RESPONSE });
+    subjects.push(Subject { name: "8-MB", text: page(8_000_000), exit: 0, schema: RESPONSE });
+    subjects
+}
+
+/// The two small ones.
+pub fn small() -> Vec<Subject> {
+    vec![
+        Subject { name: "137-B", text: STUB.to_owned(), exit: 1, schema: "schema/claw/v1/stub.schema.json" },
         Subject { name: "300-B", text: RATE_LIMITED.to_owned(), exit: 11, schema: RESPONSE },
-        Subject { name: "226-KB", text: page(226_000), exit: 0, schema: RESPONSE },
-        Subject { name: "8-MB", text: page(8_000_000), exit: 0, schema: RESPONSE },
     ]
 }
+
+const RESPONSE: &str = "schema/cli-agent-spec/v1/r1/response.schema.json";
+
+const STUB: &str = r#"{"type":"error","command":"delete-session","error":"not_yet_implemented","kind":"not_yet_implemented","hint":"upgrade to a newer build."}"#;
 
 const RATE_LIMITED: &str = r#"{
   "ok": false,

@@ -1,573 +1,798 @@
 // Made by `cargo xtask gen` from schema/. Do not edit.
 //! What the core knows of keys, dialects and schemas.
+use crate::condition::Facts;
 use crate::json::Kinds;
 use crate::program::*;
 use crate::report::{IssueCode, Severity, Stream};
-pub(crate) const KEY_COUNT: usize = 113;
-/// Every key a table or a schema's root names.
+pub(crate) const KEY_COUNT: usize = 144;
+/// Every key a table names, or a schema at its root or one level below.
 pub(crate) static KEYS: [Key; KEY_COUNT] = [
     Key {
         name: "_summary",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "action",
+        short: 432466989017228129,
         has_children: false,
     },
     Key {
         name: "argument",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "auto_compaction",
-        has_children: false,
+        short: 0,
+        has_children: true,
     },
     Key {
         name: "available",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "builtins",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "builtins_count",
+        short: 0,
+        has_children: false,
+    },
+    Key {
+        name: "cache_creation_input_tokens",
+        short: 0,
+        has_children: false,
+    },
+    Key {
+        name: "cache_read_input_tokens",
+        short: 0,
+        has_children: false,
+    },
+    Key {
+        name: "cancel_observed",
+        short: 0,
+        has_children: false,
+    },
+    Key {
+        name: "cause",
+        short: 360288405918409059,
+        has_children: false,
+    },
+    Key {
+        name: "changed_files",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "code",
+        short: 288230377852792675,
         has_children: false,
     },
     Key {
         name: "command",
+        short: 532672020663332707,
         has_children: false,
     },
     Key {
         name: "compact",
+        short: 537163525713129315,
         has_children: false,
     },
     Key {
         name: "config_load_error",
+        short: 0,
+        has_children: false,
+    },
+    Key {
+        name: "context",
+        short: 537186632704356195,
         has_children: false,
     },
     Key {
         name: "continuation_prompt",
+        short: 0,
+        has_children: false,
+    },
+    Key {
+        name: "cumulative_input",
+        short: 0,
+        has_children: false,
+    },
+    Key {
+        name: "cumulative_output",
+        short: 0,
+        has_children: false,
+    },
+    Key {
+        name: "cumulative_total",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "cursor",
+        short: 432471387231384931,
+        has_children: false,
+    },
+    Key {
+        name: "cwd",
+        short: 216172782120367971,
         has_children: false,
     },
     Key {
         name: "data",
+        short: 288230377786728804,
         has_children: true,
     },
     Key {
         name: "deleted",
+        short: 532662206528775524,
+        has_children: false,
+    },
+    Key {
+        name: "detail",
+        short: 432464764089951588,
         has_children: false,
     },
     Key {
         name: "details",
+        short: 536891980449604964,
         has_children: false,
     },
     Key {
         name: "directory",
+        short: 0,
+        has_children: false,
+    },
+    Key {
+        name: "docs_url",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "dry_run",
+        short: 535494539792183908,
         has_children: false,
     },
     Key {
         name: "duration_ms",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "enqueued",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "error",
+        short: 360288461685682789,
         has_children: true,
     },
     Key {
         name: "error_kind",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "estimated_cost",
+        short: 0,
+        has_children: false,
+    },
+    Key {
+        name: "estimated_tokens",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "exit_code",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "expected",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "final_cancel_observed",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "final_stop_reason",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "fix_command",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "fix_required",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "flushed",
+        short: 532662155224640614,
         has_children: false,
     },
     Key {
         name: "found",
+        short: 360288401539559270,
+        has_children: false,
+    },
+    Key {
+        name: "git_branch",
+        short: 0,
+        has_children: false,
+    },
+    Key {
+        name: "git_state",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "handled",
+        short: 532662172152389992,
         has_children: false,
     },
     Key {
         name: "has_more",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "help",
+        short: 288230378037863784,
         has_children: false,
     },
     Key {
         name: "hint",
+        short: 288230378105104744,
+        has_children: false,
+    },
+    Key {
+        name: "id",
+        short: 144115188075881577,
+        has_children: false,
+    },
+    Key {
+        name: "implementation",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "include_mcp",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "input_tokens",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "iterations",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "jsonrpc",
+        short: 532392817741230954,
         has_children: false,
     },
     Key {
         name: "kind",
+        short: 288230377836669291,
+        has_children: false,
+    },
+    Key {
+        name: "latest_total",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "level",
+        short: 360288435748365676,
         has_children: false,
     },
     Key {
         name: "limit",
+        short: 360288470174624108,
         has_children: false,
     },
     Key {
         name: "loaded",
+        short: 432455950866149228,
         has_children: false,
     },
     Key {
         name: "match_count",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "matches",
+        short: 536884279606796653,
         has_children: false,
     },
     Key {
         name: "max_turns",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "message",
+        short: 532945799159702893,
+        has_children: false,
+    },
+    Key {
+        name: "messages",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "messages_count",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "meta",
+        short: 288230377786729837,
         has_children: true,
     },
     Key {
         name: "model",
+        short: 360288435747188589,
         has_children: false,
     },
     Key {
         name: "model_raw",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "model_source",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "name",
+        short: 288230377853378926,
         has_children: false,
     },
     Key {
         name: "next_cursor",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "not_modified",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "note",
+        short: 288230377853841262,
+        has_children: false,
+    },
+    Key {
+        name: "notice",
+        short: 432457041872973678,
         has_children: false,
     },
     Key {
         name: "ok",
+        short: 144115188075883375,
+        has_children: false,
+    },
+    Key {
+        name: "operation",
+        short: 0,
+        has_children: false,
+    },
+    Key {
+        name: "output",
+        short: 432473611974243695,
         has_children: false,
     },
     Key {
         name: "output_format",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "output_tokens",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "pagination",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "path",
+        short: 288230377904169328,
         has_children: false,
     },
     Key {
         name: "payload",
+        short: 532657787125719408,
         has_children: false,
     },
     Key {
         name: "permission_mode",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "persisted_session_path",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "phase",
+        short: 360288405917100144,
+        has_children: false,
+    },
+    Key {
+        name: "platform_name",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "plugin_like",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "plugin_like_count",
+        short: 0,
+        has_children: false,
+    },
+    Key {
+        name: "project_root",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "prompt",
+        short: 432473590448747120,
         has_children: false,
     },
     Key {
         name: "prompt_cache_events",
+        short: 0,
+        has_children: false,
+    },
+    Key {
+        name: "python_version",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "reason",
+        short: 432466989183755634,
         has_children: false,
     },
     Key {
         name: "redirect",
+        short: 0,
+        has_children: false,
+    },
+    Key {
+        name: "removed_messages",
+        short: 0,
+        has_children: false,
+    },
+    Key {
+        name: "request_id",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "responsibility",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "retry_after",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "retry_after_ms",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "retry_strategy",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "retryable",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "returned",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "routed_matches",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "schema",
+        short: 432452686708237171,
         has_children: false,
     },
     Key {
         name: "schema_version",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "session",
-        has_children: false,
+        short: 535487904402859379,
+        has_children: true,
     },
     Key {
         name: "session_id",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "sessions",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "sessions_count",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "sessions_dir",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "setup",
-        has_children: false,
+        short: 360288453196539251,
+        has_children: true,
     },
     Key {
         name: "simple_mode",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "skill_like",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "skill_like_count",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "source_hint",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "stages",
+        short: 432472443590898803,
         has_children: false,
     },
     Key {
         name: "status",
+        short: 432472512528479347,
         has_children: false,
     },
     Key {
         name: "stop_reason",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "success",
+        short: 536899659883574643,
+        has_children: false,
+    },
+    Key {
+        name: "suggestion",
+        short: 0,
+        has_children: false,
+    },
+    Key {
+        name: "target",
+        short: 432473543103635828,
+        has_children: false,
+    },
+    Key {
+        name: "test_command",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "timeout_seconds",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "timestamp",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "tool_count",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "tool_name",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "tool_results",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "tool_uses",
+        short: 0,
+        has_children: false,
+    },
+    Key {
+        name: "tool_version",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "tools",
+        short: 360288465930121076,
         has_children: false,
     },
     Key {
         name: "total_count",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "truncated",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "turn",
+        short: 288230378004706676,
         has_children: true,
     },
     Key {
         name: "turns",
+        short: 360288465963873652,
         has_children: false,
     },
     Key {
         name: "turns_completed",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "type",
+        short: 288230377853581684,
         has_children: false,
     },
     Key {
         name: "usage",
-        has_children: false,
+        short: 360288405715776373,
+        has_children: true,
     },
     Key {
         name: "valid",
+        short: 360288401455079798,
         has_children: false,
     },
     Key {
         name: "validation_only",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "value",
+        short: 360288405951373686,
         has_children: false,
     },
     Key {
         name: "warnings",
+        short: 0,
         has_children: false,
     },
     Key {
         name: "workspace",
-        has_children: false,
+        short: 0,
+        has_children: true,
     },
 ];
 /// Open addressing by hash: a key's number plus one, or 0.
-pub(crate) static KEY_SLOTS: [KeyId; 512] = [
-    65, 2, 97, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 106, 0, 0, 0, 0, 61, 112,
-    28, 0, 14, 0, 0, 0, 0, 0, 0, 29, 0, 88, 0, 0, 0, 0, 0, 0, 0, 94, 0, 0, 5, 113, 0, 0,
-    4, 0, 33, 0, 0, 74, 0, 0, 0, 0, 0, 0, 0, 0, 91, 0, 0, 0, 0, 0, 55, 20, 0, 0, 0, 54,
-    1, 77, 0, 0, 0, 0, 0, 0, 0, 0, 0, 63, 0, 0, 0, 40, 71, 108, 0, 70, 36, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 92, 0, 59, 0, 38, 0, 0, 0, 0, 0, 53, 0, 49, 0, 0, 10,
-    12, 0, 0, 0, 0, 46, 34, 0, 43, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0, 0, 111, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 86, 60, 0, 0, 0, 16, 0, 0, 0, 0, 101, 0, 0, 0, 0, 0, 75, 8,
-    0, 15, 57, 0, 0, 62, 0, 82, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 89, 41, 105, 0, 0, 78, 0,
-    0, 0, 0, 0, 0, 0, 0, 93, 0, 0, 0, 0, 0, 0, 0, 17, 0, 26, 23, 102, 0, 35, 98, 3, 0, 0,
-    0, 0, 0, 22, 0, 0, 0, 39, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 95, 0, 0, 42, 0,
-    0, 0, 0, 0, 0, 0, 0, 79, 0, 58, 0, 80, 0, 0, 0, 47, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 51, 0, 0, 0, 104, 0, 0, 0, 67, 0, 0, 0, 64, 0, 110,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 90, 0, 69, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0,
-    56, 0, 0, 0, 0, 0, 18, 76, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 73, 0, 0, 0, 0, 0, 0, 0, 44, 48, 0, 0, 87, 109,
-    0, 0, 52, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 83, 0, 0, 0, 9, 0, 0, 0, 0, 6, 0,
-    0, 0, 0, 0, 103, 85, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 84, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 72, 45, 37, 0, 0, 0, 0, 0, 0, 66, 68, 0, 0, 0, 0, 0, 81, 7, 107, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 100, 0, 0, 19, 30, 0, 99,
-    0, 0, 0, 0, 24, 0, 0, 11, 0, 0, 0,
+pub(crate) static KEY_SLOTS: [KeyId; 1024] = [
+    0, 0, 85, 0, 0, 0, 0, 0, 67, 0, 0, 0, 0, 0, 0, 0, 0, 108, 0, 130, 0, 0, 0, 102, 88,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 51, 0, 133, 0, 0, 0, 90, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 59, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 114, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 110, 0, 0, 0, 0, 73, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 89, 0, 0, 0, 0, 0, 120, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 144, 0, 0, 0, 0, 0, 16, 18, 0, 0,
+    69, 91, 0, 0, 0, 0, 0, 0, 0, 0, 0, 138, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 22, 0, 132, 0, 0, 0, 0, 0, 0, 0, 77, 0, 65, 103, 0, 0, 0, 0, 0, 0, 0,
+    1, 49, 0, 27, 0, 0, 0, 0, 0, 0, 0, 0, 0, 82, 0, 81, 0, 0, 0, 0, 106, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 36, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 79, 0, 24, 70, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 117, 46,
+    0, 0, 0, 0, 0, 0, 80, 20, 83, 123, 127, 15, 68, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 47, 0, 101, 0, 0, 0, 0, 0, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 35, 0, 0, 0, 0, 78, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 42, 0, 0, 0, 0, 0, 0, 0, 0, 124, 40, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 125, 0, 0, 0, 0, 0, 0, 0, 93, 143, 92, 41, 0, 0, 0, 8,
+    0, 0, 0, 141, 0, 0, 0, 104, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 39, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 38, 0, 30, 0, 0, 0, 0, 0, 53, 0, 0, 0, 97, 0, 0, 0, 0, 12, 0, 0, 0, 0, 76, 0, 0,
+    0, 0, 0, 48, 128, 0, 0, 0, 0, 0, 0, 0, 137, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 60,
+    0, 0, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33, 0, 0, 0, 0, 0, 0, 0, 19,
+    95, 0, 0, 44, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 34, 0, 0, 0, 0, 109, 0, 10, 0, 0, 0, 0,
+    0, 0, 0, 0, 94, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 63, 115, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 28, 0, 0, 0, 0, 0, 119, 0, 0, 96, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 131, 0, 0, 0,
+    31, 0, 0, 0, 58, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 74, 0, 0,
+    142, 0, 0, 105, 0, 0, 134, 0, 0, 43, 0, 75, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 37, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 121, 0, 0, 0, 0, 0, 0, 86, 0, 0,
+    112, 0, 54, 0, 0, 0, 0, 100, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 2, 0,
+    0, 0, 0, 0, 0, 136, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    50, 0, 0, 0, 0, 0, 0, 0, 0, 0, 116, 0, 84, 0, 0, 0, 0, 0, 0, 45, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 111, 0, 0, 113, 98, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 61, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 99, 0, 0, 0, 66, 0, 0, 0, 0, 0, 0, 0, 0, 0, 107, 0, 135, 0, 0, 0, 126,
+    0, 0, 0, 139, 52, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 62, 0, 0, 0, 0, 0, 0, 87, 0, 0, 0,
+    32, 0, 0, 55, 0, 0, 0, 0, 0, 0, 0, 140, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 118, 0,
+    0, 0, 0, 0, 0, 0, 122, 57, 72, 71, 0, 56,
 ];
 /// In the order they are tried.
 pub(crate) static DIALECTS: [Dialect; 5] = [
     Dialect {
         id: "animus/v1",
-        detect: Condition::All(
-            &[
-                Condition::In(
-                    Path {
-                        key: 78,
-                        child: None,
-                        grandchild: None,
-                    },
-                    &["animus.cli.v1", "ao.cli.v1"],
-                ),
-                Condition::Kind(
-                    Path {
-                        key: 56,
-                        child: None,
-                        grandchild: None,
-                    },
-                    Kinds(Kinds::BOOLEAN),
-                ),
-            ],
-        ),
-        unsupported: Some(
-            Condition::All(
-                &[
-                    Condition::Matches(
-                        Path {
-                            key: 78,
-                            child: None,
-                            grandchild: None,
-                        },
-                        &PATTERN_0,
-                    ),
-                    Condition::Not(
-                        &Condition::In(
-                            Path {
-                                key: 78,
-                                child: None,
-                                grandchild: None,
-                            },
-                            &["animus.cli.v1", "ao.cli.v1"],
-                        ),
-                    ),
-                ],
-            ),
-        ),
-        version_at: Some(Path {
-            key: 78,
-            child: None,
-            grandchild: None,
-        }),
+        detect: test_0,
+        unsupported: Some(test_1),
+        version_at: Some(Path::one(105)),
         streams: Streams {
             success: Stream::Stdout,
             failure: Stream::Stderr,
             fallback: false,
         },
-        exit_code_at: Some(Path {
-            key: 20,
-            child: Some(23),
-            grandchild: None,
-        }),
+        exit_code_at: Some(Path::two(32, 36)),
         code_at: &[
             Place {
-                path: Path {
-                    key: 20,
-                    child: Some(7),
-                    grandchild: None,
-                },
+                path: Path::two(32, 12),
                 when: None,
             },
         ],
         shapes: &[
             Shape {
                 id: "success",
-                when: Some(
-                    Condition::Is(
-                        Path {
-                            key: 56,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Bool(true),
-                    ),
-                ),
+                when: Some(test_2),
                 says: Says::Success,
                 programs: &[&ANIMUS_V1_SUCCESS],
                 schemas: &[
@@ -668,100 +893,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
     },
     Dialect {
         id: "cli-agent-spec/v2",
-        detect: Condition::All(
-            &[
-                Condition::Kind(
-                    Path {
-                        key: 56,
-                        child: None,
-                        grandchild: None,
-                    },
-                    Kinds(Kinds::BOOLEAN),
-                ),
-                Condition::Not(
-                    &Condition::Present(Path {
-                        key: 78,
-                        child: None,
-                        grandchild: None,
-                    }),
-                ),
-                Condition::Any(
-                    &[
-                        Condition::All(
-                            &[
-                                Condition::Present(Path {
-                                    key: 48,
-                                    child: Some(18),
-                                    grandchild: None,
-                                }),
-                                Condition::Any(
-                                    &[
-                                        Condition::Present(Path {
-                                            key: 13,
-                                            child: None,
-                                            grandchild: None,
-                                        }),
-                                        Condition::Present(Path {
-                                            key: 20,
-                                            child: None,
-                                            grandchild: None,
-                                        }),
-                                    ],
-                                ),
-                            ],
-                        ),
-                        Condition::All(
-                            &[
-                                Condition::Present(Path {
-                                    key: 13,
-                                    child: None,
-                                    grandchild: None,
-                                }),
-                                Condition::Present(Path {
-                                    key: 20,
-                                    child: None,
-                                    grandchild: None,
-                                }),
-                                Condition::Present(Path {
-                                    key: 111,
-                                    child: None,
-                                    grandchild: None,
-                                }),
-                            ],
-                        ),
-                    ],
-                ),
-                Condition::Any(
-                    &[
-                        Condition::Kind(
-                            Path {
-                                key: 48,
-                                child: Some(23),
-                                grandchild: None,
-                            },
-                            Kinds(Kinds::INTEGER),
-                        ),
-                        Condition::AnyItem(
-                            Path {
-                                key: 111,
-                                child: None,
-                                grandchild: None,
-                            },
-                            &Condition::Present(Path {
-                                key: 7,
-                                child: None,
-                                grandchild: None,
-                            }),
-                        ),
-                        Condition::Present(Path {
-                            key: 48,
-                            child: Some(59),
-                            grandchild: None,
-                        }),
-                    ],
-                ),
-            ],
-        ),
+        detect: test_13,
         unsupported: None,
         version_at: None,
         streams: Streams {
@@ -769,34 +901,17 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             failure: Stream::Stdout,
             fallback: false,
         },
-        exit_code_at: Some(Path {
-            key: 48,
-            child: Some(23),
-            grandchild: None,
-        }),
+        exit_code_at: Some(Path::two(67, 36)),
         code_at: &[
             Place {
-                path: Path {
-                    key: 20,
-                    child: Some(7),
-                    grandchild: None,
-                },
+                path: Path::two(32, 12),
                 when: None,
             },
         ],
         shapes: &[
             Shape {
                 id: "response",
-                when: Some(
-                    Condition::Is(
-                        Path {
-                            key: 56,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Bool(true),
-                    ),
-                ),
+                when: Some(test_2),
                 says: Says::Success,
                 programs: &[&CLI_AGENT_SPEC_V2_RESPONSE],
                 schemas: &[
@@ -979,71 +1094,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
     },
     Dialect {
         id: "cli-agent-spec/v1",
-        detect: Condition::All(
-            &[
-                Condition::Kind(
-                    Path {
-                        key: 56,
-                        child: None,
-                        grandchild: None,
-                    },
-                    Kinds(Kinds::BOOLEAN),
-                ),
-                Condition::Not(
-                    &Condition::Present(Path {
-                        key: 78,
-                        child: None,
-                        grandchild: None,
-                    }),
-                ),
-                Condition::Any(
-                    &[
-                        Condition::All(
-                            &[
-                                Condition::Present(Path {
-                                    key: 48,
-                                    child: Some(18),
-                                    grandchild: None,
-                                }),
-                                Condition::Any(
-                                    &[
-                                        Condition::Present(Path {
-                                            key: 13,
-                                            child: None,
-                                            grandchild: None,
-                                        }),
-                                        Condition::Present(Path {
-                                            key: 20,
-                                            child: None,
-                                            grandchild: None,
-                                        }),
-                                    ],
-                                ),
-                            ],
-                        ),
-                        Condition::All(
-                            &[
-                                Condition::Present(Path {
-                                    key: 13,
-                                    child: None,
-                                    grandchild: None,
-                                }),
-                                Condition::Present(Path {
-                                    key: 20,
-                                    child: None,
-                                    grandchild: None,
-                                }),
-                                Condition::Present(Path {
-                                    key: 111,
-                                    child: None,
-                                    grandchild: None,
-                                }),
-                            ],
-                        ),
-                    ],
-                ),
-            ],
-        ),
+        detect: test_33,
         unsupported: None,
         version_at: None,
         streams: Streams {
@@ -1054,27 +1105,14 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
         exit_code_at: None,
         code_at: &[
             Place {
-                path: Path {
-                    key: 20,
-                    child: Some(7),
-                    grandchild: None,
-                },
+                path: Path::two(32, 12),
                 when: None,
             },
         ],
         shapes: &[
             Shape {
                 id: "response",
-                when: Some(
-                    Condition::Is(
-                        Path {
-                            key: 56,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Bool(true),
-                    ),
-                ),
+                when: Some(test_2),
                 says: Says::Success,
                 programs: &[
                     &CLI_AGENT_SPEC_V1_R1_RESPONSE,
@@ -1233,94 +1271,19 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
         ],
         evidence: &[
             Evidence {
-                when: Condition::Present(Path {
-                    key: 20,
-                    child: Some(72),
-                    grandchild: None,
-                }),
+                when: test_14,
                 revisions: 6,
             },
             Evidence {
-                when: Condition::Any(
-                    &[
-                        Condition::Present(Path {
-                            key: 20,
-                            child: Some(73),
-                            grandchild: None,
-                        }),
-                        Condition::Present(Path {
-                            key: 20,
-                            child: Some(74),
-                            grandchild: None,
-                        }),
-                        Condition::Present(Path {
-                            key: 20,
-                            child: Some(28),
-                            grandchild: None,
-                        }),
-                        Condition::Present(Path {
-                            key: 20,
-                            child: Some(27),
-                            grandchild: None,
-                        }),
-                    ],
-                ),
+                when: test_34,
                 revisions: 8,
             },
             Evidence {
-                when: Condition::All(
-                    &[
-                        Condition::Exit(ExitTest::In(&[3])),
-                        Condition::Any(
-                            &[
-                                Condition::Is(
-                                    Path {
-                                        key: 20,
-                                        child: Some(7),
-                                        grandchild: None,
-                                    },
-                                    Literal::Text("ARG_ERROR"),
-                                ),
-                                Condition::Is(
-                                    Path {
-                                        key: 20,
-                                        child: Some(64),
-                                        grandchild: None,
-                                    },
-                                    Literal::Text("validation"),
-                                ),
-                            ],
-                        ),
-                    ],
-                ),
+                when: test_15,
                 revisions: 2,
             },
             Evidence {
-                when: Condition::All(
-                    &[
-                        Condition::Exit(ExitTest::In(&[2])),
-                        Condition::Any(
-                            &[
-                                Condition::Is(
-                                    Path {
-                                        key: 20,
-                                        child: Some(7),
-                                        grandchild: None,
-                                    },
-                                    Literal::Text("ARG_ERROR"),
-                                ),
-                                Condition::Is(
-                                    Path {
-                                        key: 20,
-                                        child: Some(64),
-                                        grandchild: None,
-                                    },
-                                    Literal::Text("validation"),
-                                ),
-                            ],
-                        ),
-                    ],
-                ),
+                when: test_35,
                 revisions: 12,
             },
         ],
@@ -1484,178 +1447,25 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
     },
     Dialect {
         id: "claw/v2",
-        detect: Condition::All(
-            &[
-                Condition::Present(Path {
-                    key: 95,
-                    child: None,
-                    grandchild: None,
-                }),
-                Condition::Present(Path {
-                    key: 8,
-                    child: None,
-                    grandchild: None,
-                }),
-                Condition::Kind(
-                    Path {
-                        key: 23,
-                        child: None,
-                        grandchild: None,
-                    },
-                    Kinds(Kinds::INTEGER),
-                ),
-                Condition::Not(
-                    &Condition::Present(Path {
-                        key: 0,
-                        child: None,
-                        grandchild: None,
-                    }),
-                ),
-                Condition::Not(
-                    &Condition::Present(Path {
-                        key: 40,
-                        child: None,
-                        grandchild: None,
-                    }),
-                ),
-                Condition::Not(
-                    &Condition::Present(Path {
-                        key: 38,
-                        child: None,
-                        grandchild: None,
-                    }),
-                ),
-                Condition::Not(
-                    &Condition::All(
-                        &[
-                            Condition::Kind(
-                                Path {
-                                    key: 79,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                Kinds(Kinds::STRING),
-                            ),
-                            Condition::Not(
-                                &Condition::Matches(
-                                    Path {
-                                        key: 79,
-                                        child: None,
-                                        grandchild: None,
-                                    },
-                                    &PATTERN_2,
-                                ),
-                            ),
-                        ],
-                    ),
-                ),
-            ],
-        ),
-        unsupported: Some(
-            Condition::All(
-                &[
-                    Condition::Present(Path {
-                        key: 95,
-                        child: None,
-                        grandchild: None,
-                    }),
-                    Condition::Present(Path {
-                        key: 8,
-                        child: None,
-                        grandchild: None,
-                    }),
-                    Condition::Kind(
-                        Path {
-                            key: 23,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Kinds(Kinds::INTEGER),
-                    ),
-                    Condition::Not(
-                        &Condition::Present(Path {
-                            key: 0,
-                            child: None,
-                            grandchild: None,
-                        }),
-                    ),
-                    Condition::Not(
-                        &Condition::Present(Path {
-                            key: 40,
-                            child: None,
-                            grandchild: None,
-                        }),
-                    ),
-                    Condition::Not(
-                        &Condition::Present(Path {
-                            key: 38,
-                            child: None,
-                            grandchild: None,
-                        }),
-                    ),
-                    Condition::All(
-                        &[
-                            Condition::Kind(
-                                Path {
-                                    key: 79,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                Kinds(Kinds::STRING),
-                            ),
-                            Condition::Not(
-                                &Condition::Matches(
-                                    Path {
-                                        key: 79,
-                                        child: None,
-                                        grandchild: None,
-                                    },
-                                    &PATTERN_2,
-                                ),
-                            ),
-                        ],
-                    ),
-                ],
-            ),
-        ),
-        version_at: Some(Path {
-            key: 79,
-            child: None,
-            grandchild: None,
-        }),
+        detect: test_42,
+        unsupported: Some(test_43),
+        version_at: Some(Path::one(106)),
         streams: Streams {
             success: Stream::Stdout,
             failure: Stream::Stdout,
             fallback: true,
         },
-        exit_code_at: Some(Path {
-            key: 23,
-            child: None,
-            grandchild: None,
-        }),
+        exit_code_at: Some(Path::one(36)),
         code_at: &[
             Place {
-                path: Path {
-                    key: 20,
-                    child: Some(39),
-                    grandchild: None,
-                },
+                path: Path::two(32, 56),
                 when: None,
             },
         ],
         shapes: &[
             Shape {
                 id: "not-found",
-                when: Some(
-                    Condition::Matches(
-                        Path {
-                            key: 20,
-                            child: Some(39),
-                            grandchild: None,
-                        },
-                        &PATTERN_3,
-                    ),
-                ),
+                when: Some(test_44),
                 says: Says::NotFound,
                 programs: &[&CLAW_V2_NOT_FOUND],
                 schemas: &[
@@ -1673,27 +1483,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "error",
-                when: Some(
-                    Condition::All(
-                        &[
-                            Condition::Present(Path {
-                                key: 20,
-                                child: None,
-                                grandchild: None,
-                            }),
-                            Condition::Not(
-                                &Condition::Is(
-                                    Path {
-                                        key: 20,
-                                        child: None,
-                                        grandchild: None,
-                                    },
-                                    Literal::Null,
-                                ),
-                            ),
-                        ],
-                    ),
-                ),
+                when: Some(test_45),
                 says: Says::Failure,
                 programs: &[&CLAW_V2_ERROR],
                 schemas: &["https://cli-envelope.dev/schema/claw/v2/error.schema.json"],
@@ -1709,35 +1499,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "timeout",
-                when: Some(
-                    Condition::Any(
-                        &[
-                            Condition::Is(
-                                Path {
-                                    key: 26,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                Literal::Text("timeout"),
-                            ),
-                            Condition::AnyItem(
-                                Path {
-                                    key: 104,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                &Condition::Is(
-                                    Path {
-                                        key: 92,
-                                        child: None,
-                                        grandchild: None,
-                                    },
-                                    Literal::Text("timeout"),
-                                ),
-                            ),
-                        ],
-                    ),
-                ),
+                when: Some(test_46),
                 says: Says::Timeout,
                 programs: &[&CLAW_V2_TIMEOUT],
                 schemas: &[
@@ -1754,16 +1516,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "timeout",
-                when: Some(
-                    Condition::Is(
-                        Path {
-                            key: 103,
-                            child: Some(92),
-                            grandchild: None,
-                        },
-                        Literal::Text("timeout"),
-                    ),
-                ),
+                when: Some(test_47),
                 says: Says::Timeout,
                 programs: &[&CLAW_V2_BOOTSTRAP],
                 schemas: &[
@@ -1780,36 +1533,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "delete-session",
-                when: Some(
-                    Condition::All(
-                        &[
-                            Condition::Is(
-                                Path {
-                                    key: 8,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                Literal::Text("delete-session"),
-                            ),
-                            Condition::Is(
-                                Path {
-                                    key: 14,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                Literal::Bool(false),
-                            ),
-                            Condition::Is(
-                                Path {
-                                    key: 91,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                Literal::Text("not_found"),
-                            ),
-                        ],
-                    ),
-                ),
+                when: Some(test_48),
                 says: Says::NotFound,
                 programs: &[&CLAW_V2_DELETE_SESSION],
                 schemas: &[
@@ -1828,28 +1552,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "show-command",
-                when: Some(
-                    Condition::All(
-                        &[
-                            Condition::Is(
-                                Path {
-                                    key: 8,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                Literal::Text("show-command"),
-                            ),
-                            Condition::Is(
-                                Path {
-                                    key: 30,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                Literal::Bool(false),
-                            ),
-                        ],
-                    ),
-                ),
+                when: Some(test_49),
                 says: Says::NotFound,
                 programs: &[&CLAW_V2_SHOW_COMMAND],
                 schemas: &[
@@ -1867,28 +1570,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "show-tool",
-                when: Some(
-                    Condition::All(
-                        &[
-                            Condition::Is(
-                                Path {
-                                    key: 8,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                Literal::Text("show-tool"),
-                            ),
-                            Condition::Is(
-                                Path {
-                                    key: 30,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                Literal::Bool(false),
-                            ),
-                        ],
-                    ),
-                ),
+                when: Some(test_50),
                 says: Says::NotFound,
                 programs: &[&CLAW_V2_SHOW_TOOL],
                 schemas: &[
@@ -1906,28 +1588,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "load-session",
-                when: Some(
-                    Condition::All(
-                        &[
-                            Condition::Is(
-                                Path {
-                                    key: 8,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                Literal::Text("load-session"),
-                            ),
-                            Condition::Is(
-                                Path {
-                                    key: 30,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                Literal::Bool(false),
-                            ),
-                        ],
-                    ),
-                ),
+                when: Some(test_51),
                 says: Says::NotFound,
                 programs: &[&CLAW_V2_LOAD_SESSION],
                 schemas: &[
@@ -1946,16 +1607,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "list-sessions",
-                when: Some(
-                    Condition::Is(
-                        Path {
-                            key: 8,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Text("list-sessions"),
-                    ),
-                ),
+                when: Some(test_52),
                 says: Says::Success,
                 programs: &[&CLAW_V2_LIST_SESSIONS],
                 schemas: &[
@@ -1974,16 +1626,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "delete-session",
-                when: Some(
-                    Condition::Is(
-                        Path {
-                            key: 8,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Text("delete-session"),
-                    ),
-                ),
+                when: Some(test_53),
                 says: Says::Success,
                 programs: &[&CLAW_V2_DELETE_SESSION],
                 schemas: &[
@@ -2002,16 +1645,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "load-session",
-                when: Some(
-                    Condition::Is(
-                        Path {
-                            key: 8,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Text("load-session"),
-                    ),
-                ),
+                when: Some(test_54),
                 says: Says::Success,
                 programs: &[&CLAW_V2_LOAD_SESSION],
                 schemas: &[
@@ -2030,16 +1664,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "flush-transcript",
-                when: Some(
-                    Condition::Is(
-                        Path {
-                            key: 8,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Text("flush-transcript"),
-                    ),
-                ),
+                when: Some(test_55),
                 says: Says::Success,
                 programs: &[&CLAW_V2_FLUSH_TRANSCRIPT],
                 schemas: &[
@@ -2058,16 +1683,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "show-command",
-                when: Some(
-                    Condition::Is(
-                        Path {
-                            key: 8,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Text("show-command"),
-                    ),
-                ),
+                when: Some(test_56),
                 says: Says::Success,
                 programs: &[&CLAW_V2_SHOW_COMMAND],
                 schemas: &[
@@ -2085,16 +1701,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "show-tool",
-                when: Some(
-                    Condition::Is(
-                        Path {
-                            key: 8,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Text("show-tool"),
-                    ),
-                ),
+                when: Some(test_57),
                 says: Says::Success,
                 programs: &[&CLAW_V2_SHOW_TOOL],
                 schemas: &[
@@ -2112,16 +1719,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "exec-command",
-                when: Some(
-                    Condition::Is(
-                        Path {
-                            key: 8,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Text("exec-command"),
-                    ),
-                ),
+                when: Some(test_58),
                 says: Says::Success,
                 programs: &[&CLAW_V2_EXEC_COMMAND],
                 schemas: &[
@@ -2140,16 +1738,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "exec-tool",
-                when: Some(
-                    Condition::Is(
-                        Path {
-                            key: 8,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Text("exec-tool"),
-                    ),
-                ),
+                when: Some(test_59),
                 says: Says::Success,
                 programs: &[&CLAW_V2_EXEC_TOOL],
                 schemas: &[
@@ -2168,16 +1757,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "route",
-                when: Some(
-                    Condition::Is(
-                        Path {
-                            key: 8,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Text("route"),
-                    ),
-                ),
+                when: Some(test_60),
                 says: Says::Success,
                 programs: &[&CLAW_V2_ROUTE],
                 schemas: &["https://cli-envelope.dev/schema/claw/v2/route.schema.json"],
@@ -2194,16 +1774,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "bootstrap",
-                when: Some(
-                    Condition::Is(
-                        Path {
-                            key: 8,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Text("bootstrap"),
-                    ),
-                ),
+                when: Some(test_61),
                 says: Says::Success,
                 programs: &[&CLAW_V2_BOOTSTRAP],
                 schemas: &[
@@ -2222,16 +1793,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "command-graph",
-                when: Some(
-                    Condition::Is(
-                        Path {
-                            key: 8,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Text("command-graph"),
-                    ),
-                ),
+                when: Some(test_62),
                 says: Says::Success,
                 programs: &[&CLAW_V2_COMMAND_GRAPH],
                 schemas: &[
@@ -2250,16 +1812,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "tool-pool",
-                when: Some(
-                    Condition::Is(
-                        Path {
-                            key: 8,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Text("tool-pool"),
-                    ),
-                ),
+                when: Some(test_63),
                 says: Says::Success,
                 programs: &[&CLAW_V2_TOOL_POOL],
                 schemas: &[
@@ -2278,16 +1831,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "bootstrap-graph",
-                when: Some(
-                    Condition::Is(
-                        Path {
-                            key: 8,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Text("bootstrap-graph"),
-                    ),
-                ),
+                when: Some(test_64),
                 says: Says::Success,
                 programs: &[&CLAW_V2_BOOTSTRAP_GRAPH],
                 schemas: &[
@@ -2305,16 +1849,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "turn-loop",
-                when: Some(
-                    Condition::Is(
-                        Path {
-                            key: 8,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Text("turn-loop"),
-                    ),
-                ),
+                when: Some(test_65),
                 says: Says::Success,
                 programs: &[&CLAW_V2_TURN_LOOP],
                 schemas: &[
@@ -2436,536 +1971,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
     },
     Dialect {
         id: "claw/v1",
-        detect: Condition::All(
-            &[
-                Condition::Not(
-                    &Condition::Present(Path {
-                        key: 38,
-                        child: None,
-                        grandchild: None,
-                    }),
-                ),
-                Condition::Not(
-                    &Condition::Present(Path {
-                        key: 40,
-                        child: None,
-                        grandchild: None,
-                    }),
-                ),
-                Condition::Not(
-                    &Condition::Present(Path {
-                        key: 0,
-                        child: None,
-                        grandchild: None,
-                    }),
-                ),
-                Condition::Not(
-                    &Condition::All(
-                        &[
-                            Condition::Present(Path {
-                                key: 95,
-                                child: None,
-                                grandchild: None,
-                            }),
-                            Condition::Present(Path {
-                                key: 8,
-                                child: None,
-                                grandchild: None,
-                            }),
-                            Condition::Kind(
-                                Path {
-                                    key: 23,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                Kinds(Kinds::INTEGER),
-                            ),
-                        ],
-                    ),
-                ),
-                Condition::Any(
-                    &[
-                        Condition::Not(
-                            &Condition::Kind(
-                                Path {
-                                    key: 106,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                Kinds(Kinds::STRING),
-                            ),
-                        ),
-                        Condition::In(
-                            Path {
-                                key: 106,
-                                child: None,
-                                grandchild: None,
-                            },
-                            &["error", "success"],
-                        ),
-                    ],
-                ),
-                Condition::Any(
-                    &[
-                        Condition::All(
-                            &[
-                                Condition::Is(
-                                    Path {
-                                        key: 106,
-                                        child: None,
-                                        grandchild: None,
-                                    },
-                                    Literal::Text("error"),
-                                ),
-                                Condition::Kind(
-                                    Path {
-                                        key: 20,
-                                        child: None,
-                                        grandchild: None,
-                                    },
-                                    Kinds(Kinds::STRING),
-                                ),
-                            ],
-                        ),
-                        Condition::Is(
-                            Path {
-                                key: 106,
-                                child: None,
-                                grandchild: None,
-                            },
-                            Literal::Text("success"),
-                        ),
-                        Condition::All(
-                            &[
-                                Condition::Present(Path {
-                                    key: 21,
-                                    child: None,
-                                    grandchild: None,
-                                }),
-                                Condition::Not(
-                                    &Condition::Is(
-                                        Path {
-                                            key: 21,
-                                            child: None,
-                                            grandchild: None,
-                                        },
-                                        Literal::Null,
-                                    ),
-                                ),
-                            ],
-                        ),
-                        Condition::All(
-                            &[
-                                Condition::Is(
-                                    Path {
-                                        key: 39,
-                                        child: None,
-                                        grandchild: None,
-                                    },
-                                    Literal::Text("error"),
-                                ),
-                                Condition::Kind(
-                                    Path {
-                                        key: 20,
-                                        child: None,
-                                        grandchild: None,
-                                    },
-                                    Kinds(Kinds::STRING),
-                                ),
-                            ],
-                        ),
-                        Condition::In(
-                            Path {
-                                key: 39,
-                                child: None,
-                                grandchild: None,
-                            },
-                            &[
-                                "acp",
-                                "add-dir",
-                                "agents",
-                                "allowed-tools",
-                                "api-key",
-                                "bootstrap-graph",
-                                "bootstrap-plan",
-                                "bughunter",
-                                "clear",
-                                "command-graph",
-                                "compact",
-                                "config",
-                                "cost",
-                                "debug-tool-call",
-                                "deep-link-mode",
-                                "delete-session",
-                                "diff",
-                                "direct-connect-mode",
-                                "doctor",
-                                "dump-manifests",
-                                "exec-command",
-                                "exec-tool",
-                                "export",
-                                "flush-transcript",
-                                "help",
-                                "history",
-                                "hooks",
-                                "init",
-                                "keybindings",
-                                "list-sessions",
-                                "load-session",
-                                "login",
-                                "logout",
-                                "manifests",
-                                "max-tokens",
-                                "mcp",
-                                "memory",
-                                "model",
-                                "models",
-                                "output-style",
-                                "parity-audit",
-                                "permission-mode",
-                                "permissions",
-                                "plugin",
-                                "plugins",
-                                "privacy-settings",
-                                "providers",
-                                "rate-limit",
-                                "release-notes",
-                                "remote-mode",
-                                "restored",
-                                "resume",
-                                "rewind",
-                                "sandbox",
-                                "security-review",
-                                "session",
-                                "session_clear",
-                                "session_create",
-                                "session_delete",
-                                "session_exists",
-                                "session_fork",
-                                "session_list",
-                                "session_rename",
-                                "session_show",
-                                "session_switch",
-                                "sessions",
-                                "settings",
-                                "setup",
-                                "setup-report",
-                                "show-command",
-                                "show-tool",
-                                "skills",
-                                "ssh-mode",
-                                "state",
-                                "stats",
-                                "status",
-                                "subsystems",
-                                "system-prompt",
-                                "tasks",
-                                "teleport",
-                                "teleport-mode",
-                                "terminal-setup",
-                                "tokens",
-                                "tool-details",
-                                "tool-pool",
-                                "tools",
-                                "turn-loop",
-                                "ultraplan",
-                                "upgrade",
-                                "usage",
-                                "version",
-                                "worker-state",
-                            ],
-                        ),
-                        Condition::All(
-                            &[
-                                Condition::In(
-                                    Path {
-                                        key: 39,
-                                        child: None,
-                                        grandchild: None,
-                                    },
-                                    &[
-                                        "agent_already_exists",
-                                        "agent_create_failed",
-                                        "agent_not_found",
-                                        "api_auth_error",
-                                        "api_http_error",
-                                        "api_rate_limit_error",
-                                        "auth_error",
-                                        "broad_cwd",
-                                        "cli_parse",
-                                        "command_not_found",
-                                        "config_error",
-                                        "config_parse_error",
-                                        "confirmation_required",
-                                        "empty_prompt",
-                                        "filesystem",
-                                        "filesystem_io_error",
-                                        "interactive_only",
-                                        "invalid_agent_name",
-                                        "invalid_cwd",
-                                        "invalid_flag_value",
-                                        "invalid_history_count",
-                                        "invalid_install_source",
-                                        "invalid_model",
-                                        "invalid_model_syntax",
-                                        "invalid_output_format",
-                                        "invalid_output_path",
-                                        "invalid_permission_mode",
-                                        "invalid_resume_argument",
-                                        "invalid_tool_name",
-                                        "legacy_session_no_workspace_binding",
-                                        "malformed_mcp_config",
-                                        "missing_argument",
-                                        "missing_credentials",
-                                        "missing_flag_value",
-                                        "missing_manifests",
-                                        "missing_prompt",
-                                        "missing_worker_state",
-                                        "model_error",
-                                        "no_git_repo",
-                                        "no_managed_sessions",
-                                        "not_yet_implemented",
-                                        "parse",
-                                        "permission_denied",
-                                        "plugin_not_found",
-                                        "plugin_source_not_found",
-                                        "removed_subcommand",
-                                        "runtime",
-                                        "server_not_found",
-                                        "session_delete_failed",
-                                        "session_load_failed",
-                                        "session_not_found",
-                                        "session_path_is_directory",
-                                        "skill_not_found",
-                                        "slash_command_requires_repl",
-                                        "tool_not_found",
-                                        "unexpected_extra_args",
-                                        "unknown",
-                                        "unknown_agents_subcommand",
-                                        "unknown_mcp_action",
-                                        "unknown_option",
-                                        "unknown_plugins_action",
-                                        "unknown_slash_command",
-                                        "unsupported_acp_invocation",
-                                        "unsupported_action",
-                                        "unsupported_command",
-                                        "unsupported_config_section",
-                                        "unsupported_resumed_command",
-                                        "unsupported_skills_action",
-                                    ],
-                                ),
-                                Condition::Any(
-                                    &[
-                                        Condition::Present(Path {
-                                            key: 20,
-                                            child: None,
-                                            grandchild: None,
-                                        }),
-                                        Condition::Is(
-                                            Path {
-                                                key: 91,
-                                                child: None,
-                                                grandchild: None,
-                                            },
-                                            Literal::Text("error"),
-                                        ),
-                                    ],
-                                ),
-                            ],
-                        ),
-                        Condition::All(
-                            &[
-                                Condition::Matches(
-                                    Path {
-                                        key: 39,
-                                        child: None,
-                                        grandchild: None,
-                                    },
-                                    &PATTERN_5,
-                                ),
-                                Condition::Any(
-                                    &[
-                                        Condition::Kind(
-                                            Path {
-                                                key: 1,
-                                                child: None,
-                                                grandchild: None,
-                                            },
-                                            Kinds(Kinds::STRING),
-                                        ),
-                                        Condition::In(
-                                            Path {
-                                                key: 91,
-                                                child: None,
-                                                grandchild: None,
-                                            },
-                                            &[
-                                                "degraded",
-                                                "error",
-                                                "fail",
-                                                "not_implemented",
-                                                "ok",
-                                                "warn",
-                                            ],
-                                        ),
-                                    ],
-                                ),
-                            ],
-                        ),
-                        Condition::All(
-                            &[
-                                Condition::Present(Path {
-                                    key: 46,
-                                    child: None,
-                                    grandchild: None,
-                                }),
-                                Condition::Present(Path {
-                                    key: 49,
-                                    child: None,
-                                    grandchild: None,
-                                }),
-                                Condition::Present(Path {
-                                    key: 107,
-                                    child: None,
-                                    grandchild: None,
-                                }),
-                                Condition::Any(
-                                    &[
-                                        Condition::Present(Path {
-                                            key: 37,
-                                            child: None,
-                                            grandchild: None,
-                                        }),
-                                        Condition::Is(
-                                            Path {
-                                                key: 9,
-                                                child: None,
-                                                grandchild: None,
-                                            },
-                                            Literal::Bool(true),
-                                        ),
-                                    ],
-                                ),
-                            ],
-                        ),
-                        Condition::All(
-                            &[
-                                Condition::Kind(
-                                    Path {
-                                        key: 26,
-                                        child: None,
-                                        grandchild: None,
-                                    },
-                                    Kinds(Kinds::STRING),
-                                ),
-                                Condition::Not(
-                                    &Condition::Present(Path {
-                                        key: 95,
-                                        child: None,
-                                        grandchild: None,
-                                    }),
-                                ),
-                            ],
-                        ),
-                        Condition::All(
-                            &[
-                                Condition::In(
-                                    Path {
-                                        key: 8,
-                                        child: None,
-                                        grandchild: None,
-                                    },
-                                    &["list-sessions", "load-session"],
-                                ),
-                                Condition::Any(
-                                    &[
-                                        Condition::Present(Path {
-                                            key: 82,
-                                            child: None,
-                                            grandchild: None,
-                                        }),
-                                        Condition::Present(Path {
-                                            key: 80,
-                                            child: None,
-                                            grandchild: None,
-                                        }),
-                                    ],
-                                ),
-                            ],
-                        ),
-                        Condition::All(
-                            &[
-                                Condition::Kind(
-                                    Path {
-                                        key: 8,
-                                        child: None,
-                                        grandchild: None,
-                                    },
-                                    Kinds(Kinds::STRING),
-                                ),
-                                Condition::Any(
-                                    &[
-                                        Condition::Kind(
-                                            Path {
-                                                key: 82,
-                                                child: None,
-                                                grandchild: None,
-                                            },
-                                            Kinds(Kinds::ARRAY),
-                                        ),
-                                        Condition::Kind(
-                                            Path {
-                                                key: 80,
-                                                child: None,
-                                                grandchild: None,
-                                            },
-                                            Kinds(Kinds::OBJECT),
-                                        ),
-                                    ],
-                                ),
-                            ],
-                        ),
-                        Condition::All(
-                            &[
-                                Condition::Present(Path {
-                                    key: 81,
-                                    child: None,
-                                    grandchild: None,
-                                }),
-                                Condition::Any(
-                                    &[
-                                        Condition::Kind(
-                                            Path {
-                                                key: 42,
-                                                child: None,
-                                                grandchild: None,
-                                            },
-                                            Kinds(Kinds::BOOLEAN),
-                                        ),
-                                        Condition::Kind(
-                                            Path {
-                                                key: 14,
-                                                child: None,
-                                                grandchild: None,
-                                            },
-                                            Kinds(Kinds::BOOLEAN),
-                                        ),
-                                        Condition::Kind(
-                                            Path {
-                                                key: 29,
-                                                child: None,
-                                                grandchild: None,
-                                            },
-                                            Kinds(Kinds::BOOLEAN),
-                                        ),
-                                    ],
-                                ),
-                            ],
-                        ),
-                    ],
-                ),
-            ],
-        ),
+        detect: test_83,
         unsupported: None,
         version_at: None,
         streams: Streams {
@@ -2973,158 +1979,21 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             failure: Stream::Stdout,
             fallback: true,
         },
-        exit_code_at: Some(Path {
-            key: 23,
-            child: None,
-            grandchild: None,
-        }),
+        exit_code_at: Some(Path::one(36)),
         code_at: &[
             Place {
-                path: Path {
-                    key: 21,
-                    child: None,
-                    grandchild: None,
-                },
+                path: Path::one(33),
                 when: None,
             },
             Place {
-                path: Path {
-                    key: 39,
-                    child: None,
-                    grandchild: None,
-                },
-                when: Some(
-                    Condition::Not(
-                        &Condition::Any(
-                            &[
-                                Condition::In(
-                                    Path {
-                                        key: 39,
-                                        child: None,
-                                        grandchild: None,
-                                    },
-                                    &[
-                                        "acp",
-                                        "add-dir",
-                                        "agents",
-                                        "allowed-tools",
-                                        "api-key",
-                                        "bootstrap-graph",
-                                        "bootstrap-plan",
-                                        "bughunter",
-                                        "clear",
-                                        "command-graph",
-                                        "compact",
-                                        "config",
-                                        "cost",
-                                        "debug-tool-call",
-                                        "deep-link-mode",
-                                        "delete-session",
-                                        "diff",
-                                        "direct-connect-mode",
-                                        "doctor",
-                                        "dump-manifests",
-                                        "exec-command",
-                                        "exec-tool",
-                                        "export",
-                                        "flush-transcript",
-                                        "help",
-                                        "history",
-                                        "hooks",
-                                        "init",
-                                        "keybindings",
-                                        "list-sessions",
-                                        "load-session",
-                                        "login",
-                                        "logout",
-                                        "manifests",
-                                        "max-tokens",
-                                        "mcp",
-                                        "memory",
-                                        "model",
-                                        "models",
-                                        "output-style",
-                                        "parity-audit",
-                                        "permission-mode",
-                                        "permissions",
-                                        "plugin",
-                                        "plugins",
-                                        "privacy-settings",
-                                        "providers",
-                                        "rate-limit",
-                                        "release-notes",
-                                        "remote-mode",
-                                        "restored",
-                                        "resume",
-                                        "rewind",
-                                        "sandbox",
-                                        "security-review",
-                                        "session",
-                                        "session_clear",
-                                        "session_create",
-                                        "session_delete",
-                                        "session_exists",
-                                        "session_fork",
-                                        "session_list",
-                                        "session_rename",
-                                        "session_show",
-                                        "session_switch",
-                                        "sessions",
-                                        "settings",
-                                        "setup",
-                                        "setup-report",
-                                        "show-command",
-                                        "show-tool",
-                                        "skills",
-                                        "ssh-mode",
-                                        "state",
-                                        "stats",
-                                        "status",
-                                        "subsystems",
-                                        "system-prompt",
-                                        "tasks",
-                                        "teleport",
-                                        "teleport-mode",
-                                        "terminal-setup",
-                                        "tokens",
-                                        "tool-details",
-                                        "tool-pool",
-                                        "tools",
-                                        "turn-loop",
-                                        "ultraplan",
-                                        "upgrade",
-                                        "usage",
-                                        "version",
-                                        "worker-state",
-                                    ],
-                                ),
-                                Condition::Is(
-                                    Path {
-                                        key: 39,
-                                        child: None,
-                                        grandchild: None,
-                                    },
-                                    Literal::Text("error"),
-                                ),
-                            ],
-                        ),
-                    ),
-                ),
+                path: Path::one(56),
+                when: Some(test_110),
             },
         ],
         shapes: &[
             Shape {
                 id: "stub",
-                when: Some(
-                    Condition::Is(
-                        Path {
-                            key: 39,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Text("not_yet_implemented"),
-                    ),
-                ),
+                when: Some(test_84),
                 says: Says::Failure,
                 programs: &[&CLAW_V1_STUB],
                 schemas: &["https://cli-envelope.dev/schema/claw/v1/stub.schema.json"],
@@ -3139,16 +2008,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "error",
-                when: Some(
-                    Condition::Is(
-                        Path {
-                            key: 106,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Text("error"),
-                    ),
-                ),
+                when: Some(test_85),
                 says: Says::Failure,
                 programs: &[&CLAW_V1_ERROR],
                 schemas: &["https://cli-envelope.dev/schema/claw/v1/error.schema.json"],
@@ -3163,16 +2023,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "bare-error",
-                when: Some(
-                    Condition::Is(
-                        Path {
-                            key: 39,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Text("error"),
-                    ),
-                ),
+                when: Some(test_86),
                 says: Says::Failure,
                 programs: &[&CLAW_V1_BARE_ERROR],
                 schemas: &[
@@ -3182,147 +2033,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "handled-error",
-                when: Some(
-                    Condition::All(
-                        &[
-                            Condition::Any(
-                                &[
-                                    Condition::Not(
-                                        &Condition::Present(Path {
-                                            key: 20,
-                                            child: None,
-                                            grandchild: None,
-                                        }),
-                                    ),
-                                    Condition::Is(
-                                        Path {
-                                            key: 20,
-                                            child: None,
-                                            grandchild: None,
-                                        },
-                                        Literal::Null,
-                                    ),
-                                ],
-                            ),
-                            Condition::Any(
-                                &[
-                                    Condition::All(
-                                        &[
-                                            Condition::Present(Path {
-                                                key: 21,
-                                                child: None,
-                                                grandchild: None,
-                                            }),
-                                            Condition::Not(
-                                                &Condition::Is(
-                                                    Path {
-                                                        key: 21,
-                                                        child: None,
-                                                        grandchild: None,
-                                                    },
-                                                    Literal::Null,
-                                                ),
-                                            ),
-                                        ],
-                                    ),
-                                    Condition::In(
-                                        Path {
-                                            key: 91,
-                                            child: None,
-                                            grandchild: None,
-                                        },
-                                        &["error", "fail"],
-                                    ),
-                                    Condition::Is(
-                                        Path {
-                                            key: 56,
-                                            child: None,
-                                            grandchild: None,
-                                        },
-                                        Literal::Bool(false),
-                                    ),
-                                    Condition::In(
-                                        Path {
-                                            key: 39,
-                                            child: None,
-                                            grandchild: None,
-                                        },
-                                        &[
-                                            "agent_already_exists",
-                                            "agent_create_failed",
-                                            "agent_not_found",
-                                            "api_auth_error",
-                                            "api_http_error",
-                                            "api_rate_limit_error",
-                                            "auth_error",
-                                            "broad_cwd",
-                                            "cli_parse",
-                                            "command_not_found",
-                                            "config_error",
-                                            "config_parse_error",
-                                            "confirmation_required",
-                                            "empty_prompt",
-                                            "filesystem",
-                                            "filesystem_io_error",
-                                            "interactive_only",
-                                            "invalid_agent_name",
-                                            "invalid_cwd",
-                                            "invalid_flag_value",
-                                            "invalid_history_count",
-                                            "invalid_install_source",
-                                            "invalid_model",
-                                            "invalid_model_syntax",
-                                            "invalid_output_format",
-                                            "invalid_output_path",
-                                            "invalid_permission_mode",
-                                            "invalid_resume_argument",
-                                            "invalid_tool_name",
-                                            "legacy_session_no_workspace_binding",
-                                            "malformed_mcp_config",
-                                            "missing_argument",
-                                            "missing_credentials",
-                                            "missing_flag_value",
-                                            "missing_manifests",
-                                            "missing_prompt",
-                                            "missing_worker_state",
-                                            "model_error",
-                                            "no_git_repo",
-                                            "no_managed_sessions",
-                                            "not_yet_implemented",
-                                            "parse",
-                                            "permission_denied",
-                                            "plugin_not_found",
-                                            "plugin_source_not_found",
-                                            "removed_subcommand",
-                                            "runtime",
-                                            "server_not_found",
-                                            "session_delete_failed",
-                                            "session_load_failed",
-                                            "session_not_found",
-                                            "session_path_is_directory",
-                                            "skill_not_found",
-                                            "slash_command_requires_repl",
-                                            "tool_not_found",
-                                            "unexpected_extra_args",
-                                            "unknown",
-                                            "unknown_agents_subcommand",
-                                            "unknown_mcp_action",
-                                            "unknown_option",
-                                            "unknown_plugins_action",
-                                            "unknown_slash_command",
-                                            "unsupported_acp_invocation",
-                                            "unsupported_action",
-                                            "unsupported_command",
-                                            "unsupported_config_section",
-                                            "unsupported_resumed_command",
-                                            "unsupported_skills_action",
-                                        ],
-                                    ),
-                                ],
-                            ),
-                        ],
-                    ),
-                ),
+                when: Some(test_87),
                 says: Says::Failure,
                 programs: &[&CLAW_V1_HANDLED_ERROR],
                 schemas: &[
@@ -3340,27 +2051,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "resume-error",
-                when: Some(
-                    Condition::All(
-                        &[
-                            Condition::Present(Path {
-                                key: 20,
-                                child: None,
-                                grandchild: None,
-                            }),
-                            Condition::Not(
-                                &Condition::Is(
-                                    Path {
-                                        key: 20,
-                                        child: None,
-                                        grandchild: None,
-                                    },
-                                    Literal::Null,
-                                ),
-                            ),
-                        ],
-                    ),
-                ),
+                when: Some(test_45),
                 says: Says::Failure,
                 programs: &[&CLAW_V1_RESUME_ERROR],
                 schemas: &[
@@ -3370,16 +2061,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "timeout",
-                when: Some(
-                    Condition::Is(
-                        Path {
-                            key: 26,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Text("timeout"),
-                    ),
-                ),
+                when: Some(test_88),
                 says: Says::Timeout,
                 programs: &[&CLAW_V1_TIMEOUT],
                 schemas: &[
@@ -3389,16 +2071,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "report",
-                when: Some(
-                    Condition::Is(
-                        Path {
-                            key: 91,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Text("not_implemented"),
-                    ),
-                ),
+                when: Some(test_89),
                 says: Says::Failure,
                 programs: &[&CLAW_V1_REPORT],
                 schemas: &["https://cli-envelope.dev/schema/claw/v1/report.schema.json"],
@@ -3414,32 +2087,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "prompt",
-                when: Some(
-                    Condition::All(
-                        &[
-                            Condition::Present(Path {
-                                key: 46,
-                                child: None,
-                                grandchild: None,
-                            }),
-                            Condition::Present(Path {
-                                key: 49,
-                                child: None,
-                                grandchild: None,
-                            }),
-                            Condition::Present(Path {
-                                key: 107,
-                                child: None,
-                                grandchild: None,
-                            }),
-                            Condition::Present(Path {
-                                key: 37,
-                                child: None,
-                                grandchild: None,
-                            }),
-                        ],
-                    ),
-                ),
+                when: Some(test_90),
                 says: Says::Success,
                 programs: &[&CLAW_V1_PROMPT],
                 schemas: &["https://cli-envelope.dev/schema/claw/v1/prompt.schema.json"],
@@ -3454,35 +2102,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "prompt-compact",
-                when: Some(
-                    Condition::All(
-                        &[
-                            Condition::Present(Path {
-                                key: 46,
-                                child: None,
-                                grandchild: None,
-                            }),
-                            Condition::Present(Path {
-                                key: 49,
-                                child: None,
-                                grandchild: None,
-                            }),
-                            Condition::Present(Path {
-                                key: 107,
-                                child: None,
-                                grandchild: None,
-                            }),
-                            Condition::Is(
-                                Path {
-                                    key: 9,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                Literal::Bool(true),
-                            ),
-                        ],
-                    ),
-                ),
+                when: Some(test_91),
                 says: Says::Success,
                 programs: &[&CLAW_V1_PROMPT_COMPACT],
                 schemas: &[
@@ -3499,16 +2119,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "status",
-                when: Some(
-                    Condition::Is(
-                        Path {
-                            key: 39,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Text("status"),
-                    ),
-                ),
+                when: Some(test_92),
                 says: Says::Success,
                 programs: &[&CLAW_V1_STATUS],
                 schemas: &["https://cli-envelope.dev/schema/claw/v1/status.schema.json"],
@@ -3523,37 +2134,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "list-sessions",
-                when: Some(
-                    Condition::All(
-                        &[
-                            Condition::Present(Path {
-                                key: 82,
-                                child: None,
-                                grandchild: None,
-                            }),
-                            Condition::Any(
-                                &[
-                                    Condition::Is(
-                                        Path {
-                                            key: 8,
-                                            child: None,
-                                            grandchild: None,
-                                        },
-                                        Literal::Text("list-sessions"),
-                                    ),
-                                    Condition::Is(
-                                        Path {
-                                            key: 39,
-                                            child: None,
-                                            grandchild: None,
-                                        },
-                                        Literal::Text("list-sessions"),
-                                    ),
-                                ],
-                            ),
-                        ],
-                    ),
-                ),
+                when: Some(test_93),
                 says: Says::Success,
                 programs: &[&CLAW_V1_LIST_SESSIONS],
                 schemas: &[
@@ -3570,60 +2151,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "load-session",
-                when: Some(
-                    Condition::Any(
-                        &[
-                            Condition::All(
-                                &[
-                                    Condition::Present(Path {
-                                        key: 80,
-                                        child: None,
-                                        grandchild: None,
-                                    }),
-                                    Condition::Any(
-                                        &[
-                                            Condition::Is(
-                                                Path {
-                                                    key: 8,
-                                                    child: None,
-                                                    grandchild: None,
-                                                },
-                                                Literal::Text("load-session"),
-                                            ),
-                                            Condition::Is(
-                                                Path {
-                                                    key: 39,
-                                                    child: None,
-                                                    grandchild: None,
-                                                },
-                                                Literal::Text("load-session"),
-                                            ),
-                                        ],
-                                    ),
-                                ],
-                            ),
-                            Condition::All(
-                                &[
-                                    Condition::Kind(
-                                        Path {
-                                            key: 80,
-                                            child: None,
-                                            grandchild: None,
-                                        },
-                                        Kinds(Kinds::OBJECT),
-                                    ),
-                                    Condition::Not(
-                                        &Condition::Present(Path {
-                                            key: 39,
-                                            child: None,
-                                            grandchild: None,
-                                        }),
-                                    ),
-                                ],
-                            ),
-                        ],
-                    ),
-                ),
+                when: Some(test_94),
                 says: Says::Success,
                 programs: &[&CLAW_V1_LOAD_SESSION],
                 schemas: &[
@@ -3641,25 +2169,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "load-session",
-                when: Some(
-                    Condition::All(
-                        &[
-                            Condition::Present(Path {
-                                key: 81,
-                                child: None,
-                                grandchild: None,
-                            }),
-                            Condition::Kind(
-                                Path {
-                                    key: 42,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                Kinds(Kinds::BOOLEAN),
-                            ),
-                        ],
-                    ),
-                ),
+                when: Some(test_95),
                 says: Says::Success,
                 programs: &[&CLAW_V1_LOAD_SESSION_FLAT],
                 schemas: &[
@@ -3677,25 +2187,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "delete-session",
-                when: Some(
-                    Condition::All(
-                        &[
-                            Condition::Present(Path {
-                                key: 81,
-                                child: None,
-                                grandchild: None,
-                            }),
-                            Condition::Kind(
-                                Path {
-                                    key: 14,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                Kinds(Kinds::BOOLEAN),
-                            ),
-                        ],
-                    ),
-                ),
+                when: Some(test_96),
                 says: Says::Success,
                 programs: &[&CLAW_V1_DELETE_SESSION],
                 schemas: &[
@@ -3713,25 +2205,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             },
             Shape {
                 id: "flush-transcript",
-                when: Some(
-                    Condition::All(
-                        &[
-                            Condition::Present(Path {
-                                key: 81,
-                                child: None,
-                                grandchild: None,
-                            }),
-                            Condition::Kind(
-                                Path {
-                                    key: 29,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                Kinds(Kinds::BOOLEAN),
-                            ),
-                        ],
-                    ),
-                ),
+                when: Some(test_97),
                 says: Says::Success,
                 programs: &[&CLAW_V1_FLUSH_TRANSCRIPT],
                 schemas: &[
@@ -4063,864 +2537,140 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
         open_codes: false,
     },
 ];
-static RULES_ANIMUS_V1: [Rule; 10] = [
-    Rule {
-        code: IssueCode::LegacySchemaId,
-        severity: IssueCode::LegacySchemaId.severity(),
-        at: Some(Path {
-            key: 78,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::Is(
-                Path {
-                    key: 78,
-                    child: None,
-                    grandchild: None,
-                },
-                Literal::Text("ao.cli.v1"),
-            ),
-        ),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::OkConflictsWithExitCode,
-        severity: IssueCode::OkConflictsWithExitCode.severity(),
-        at: Some(Path {
-            key: 56,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(Condition::Exit(ExitTest::NonZero)),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::OkConflictsWithExitCode,
-        severity: IssueCode::OkConflictsWithExitCode.severity(),
-        at: Some(Path {
-            key: 56,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(Condition::Exit(ExitTest::Zero)),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::ExitCodeMismatch,
-        severity: IssueCode::ExitCodeMismatch.severity(),
-        at: Some(Path {
-            key: 20,
-            child: Some(23),
-            grandchild: None,
-        }),
-        when: None,
-        require: Some(
-            Condition::EqualsExit(Path {
-                key: 20,
-                child: Some(23),
-                grandchild: None,
-            }),
-        ),
-    },
-    Rule {
-        code: IssueCode::CodeConflictsWithExitCode,
-        severity: IssueCode::CodeConflictsWithExitCode.severity(),
-        at: Some(Path {
-            key: 20,
-            child: Some(7),
-            grandchild: None,
-        }),
-        when: None,
-        require: Some(
-            Condition::EqualsExitOf(
-                Path {
-                    key: 20,
-                    child: Some(23),
-                    grandchild: None,
-                },
-                Path {
-                    key: 20,
-                    child: Some(7),
-                    grandchild: None,
-                },
-            ),
-        ),
-    },
-    Rule {
-        code: IssueCode::NullDetails,
-        severity: IssueCode::NullDetails.severity(),
-        at: Some(Path {
-            key: 20,
-            child: Some(15),
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::Is(
-                Path {
-                    key: 20,
-                    child: Some(15),
-                    grandchild: None,
-                },
-                Literal::Null,
-            ),
-        ),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::NotOneLine,
-        severity: IssueCode::NotOneLine.severity(),
-        at: None,
-        when: None,
-        require: Some(Condition::OneLine),
-    },
-    Rule {
-        code: IssueCode::InnerRefusal,
-        severity: IssueCode::InnerRefusal.severity(),
-        at: Some(Path {
-            key: 13,
-            child: Some(93),
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::Is(
-                Path {
-                    key: 13,
-                    child: Some(93),
-                    grandchild: None,
-                },
-                Literal::Bool(false),
-            ),
-        ),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::InnerRefusal,
-        severity: IssueCode::InnerRefusal.severity(),
-        at: Some(Path {
-            key: 13,
-            child: Some(19),
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::Is(
-                Path {
-                    key: 13,
-                    child: Some(19),
-                    grandchild: None,
-                },
-                Literal::Bool(false),
-            ),
-        ),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::InnerRefusal,
-        severity: IssueCode::InnerRefusal.severity(),
-        at: Some(Path {
-            key: 13,
-            child: Some(108),
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::Is(
-                Path {
-                    key: 13,
-                    child: Some(108),
-                    grandchild: None,
-                },
-                Literal::Bool(false),
-            ),
-        ),
-        require: None,
-    },
-];
-static RULES_CLI_AGENT_SPEC_V2: [Rule; 19] = [
-    Rule {
-        code: IssueCode::MixedRevisionEvidence,
-        severity: IssueCode::MixedRevisionEvidence.severity(),
-        at: Some(Path {
-            key: 20,
-            child: Some(72),
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::Present(Path {
-                key: 20,
-                child: Some(72),
-                grandchild: None,
-            }),
-        ),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::MixedRevisionEvidence,
-        severity: IssueCode::MixedRevisionEvidence.severity(),
-        at: Some(Path {
-            key: 20,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::Exit(ExitTest::In(&[3])),
-                    Condition::Any(
-                        &[
-                            Condition::Is(
-                                Path {
-                                    key: 20,
-                                    child: Some(7),
-                                    grandchild: None,
-                                },
-                                Literal::Text("ARG_ERROR"),
-                            ),
-                            Condition::Is(
-                                Path {
-                                    key: 20,
-                                    child: Some(64),
-                                    grandchild: None,
-                                },
-                                Literal::Text("validation"),
-                            ),
-                        ],
-                    ),
-                ],
-            ),
-        ),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::ExitCodeMismatch,
-        severity: IssueCode::ExitCodeMismatch.severity(),
-        at: Some(Path {
-            key: 48,
-            child: Some(23),
-            grandchild: None,
-        }),
-        when: None,
-        require: Some(
-            Condition::EqualsExit(Path {
-                key: 48,
-                child: Some(23),
-                grandchild: None,
-            }),
-        ),
-    },
-    Rule {
-        code: IssueCode::OkConflictsWithExitCode,
-        severity: IssueCode::OkConflictsWithExitCode.severity(),
-        at: Some(Path {
-            key: 56,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::Any(
-                &[
-                    Condition::All(
-                        &[
-                            Condition::Is(
-                                Path {
-                                    key: 56,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                Literal::Bool(true),
-                            ),
-                            Condition::Exit(ExitTest::NonZero),
-                        ],
-                    ),
-                    Condition::All(
-                        &[
-                            Condition::Is(
-                                Path {
-                                    key: 56,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                Literal::Bool(false),
-                            ),
-                            Condition::Exit(ExitTest::Zero),
-                        ],
-                    ),
-                ],
-            ),
-        ),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::ErrorConflictsWithExitCode,
-        severity: IssueCode::ErrorConflictsWithExitCode.severity(),
-        at: Some(Path {
-            key: 20,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::Any(
-                &[
-                    Condition::All(
-                        &[
-                            Condition::Is(
-                                Path {
-                                    key: 20,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                Literal::Null,
-                            ),
-                            Condition::Exit(ExitTest::NonZero),
-                        ],
-                    ),
-                    Condition::All(
-                        &[
-                            Condition::Kind(
-                                Path {
-                                    key: 20,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                Kinds(Kinds::OBJECT),
-                            ),
-                            Condition::Exit(ExitTest::Zero),
-                        ],
-                    ),
-                ],
-            ),
-        ),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::OkConflictsWithError,
-        severity: IssueCode::OkConflictsWithError.severity(),
-        at: Some(Path {
-            key: 20,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::Exit(ExitTest::Unknown),
-                    Condition::Any(
-                        &[
-                            Condition::All(
-                                &[
-                                    Condition::Is(
-                                        Path {
-                                            key: 56,
-                                            child: None,
-                                            grandchild: None,
-                                        },
-                                        Literal::Bool(true),
-                                    ),
-                                    Condition::Kind(
-                                        Path {
-                                            key: 20,
-                                            child: None,
-                                            grandchild: None,
-                                        },
-                                        Kinds(Kinds::OBJECT),
-                                    ),
-                                ],
-                            ),
-                            Condition::All(
-                                &[
-                                    Condition::Is(
-                                        Path {
-                                            key: 56,
-                                            child: None,
-                                            grandchild: None,
-                                        },
-                                        Literal::Bool(false),
-                                    ),
-                                    Condition::Is(
-                                        Path {
-                                            key: 20,
-                                            child: None,
-                                            grandchild: None,
-                                        },
-                                        Literal::Null,
-                                    ),
-                                ],
-                            ),
-                        ],
-                    ),
-                ],
-            ),
-        ),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::DataAndErrorBothNull,
-        severity: IssueCode::DataAndErrorBothNull.severity(),
-        at: Some(Path {
-            key: 13,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::Is(
-                        Path {
-                            key: 13,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Null,
-                    ),
-                    Condition::Is(
-                        Path {
-                            key: 20,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Null,
-                    ),
-                ],
-            ),
-        ),
-        require: Some(
-            Condition::Any(
-                &[
-                    Condition::Is(
-                        Path {
-                            key: 48,
-                            child: Some(54),
-                            grandchild: None,
-                        },
-                        Literal::Bool(true),
-                    ),
-                    Condition::All(
-                        &[
-                            Condition::Any(
-                                &[
-                                    Condition::Exit(ExitTest::Zero),
-                                    Condition::All(
-                                        &[
-                                            Condition::Exit(ExitTest::Unknown),
-                                            Condition::Is(
-                                                Path {
-                                                    key: 56,
-                                                    child: None,
-                                                    grandchild: None,
-                                                },
-                                                Literal::Bool(true),
-                                            ),
-                                        ],
-                                    ),
-                                ],
-                            ),
-                            Condition::Any(
-                                &[
-                                    Condition::Is(
-                                        Path {
-                                            key: 48,
-                                            child: Some(33),
-                                            grandchild: None,
-                                        },
-                                        Literal::Bool(true),
-                                    ),
-                                    Condition::Kind(
-                                        Path {
-                                            key: 48,
-                                            child: Some(33),
-                                            grandchild: None,
-                                        },
-                                        Kinds(Kinds::STRING | Kinds::OBJECT),
-                                    ),
-                                    Condition::Is(
-                                        Path {
-                                            key: 48,
-                                            child: Some(17),
-                                            grandchild: None,
-                                        },
-                                        Literal::Bool(true),
-                                    ),
-                                    Condition::Is(
-                                        Path {
-                                            key: 48,
-                                            child: Some(109),
-                                            grandchild: None,
-                                        },
-                                        Literal::Bool(true),
-                                    ),
-                                ],
-                            ),
-                        ],
-                    ),
-                ],
-            ),
-        ),
-    },
-    Rule {
-        code: IssueCode::DataOnFailure,
-        severity: Severity::Warning,
-        at: Some(Path {
-            key: 13,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::Kind(
-                        Path {
-                            key: 13,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Kinds(Kinds::OBJECT | Kinds::ARRAY),
-                    ),
-                    Condition::Any(
-                        &[
-                            Condition::Exit(ExitTest::NonZero),
-                            Condition::All(
-                                &[
-                                    Condition::Exit(ExitTest::Unknown),
-                                    Condition::Is(
-                                        Path {
-                                            key: 56,
-                                            child: None,
-                                            grandchild: None,
-                                        },
-                                        Literal::Bool(false),
-                                    ),
-                                ],
-                            ),
-                        ],
-                    ),
-                ],
-            ),
-        ),
-        require: Some(
-            Condition::Any(
-                &[
-                    Condition::ExitIs("PARTIAL_FAILURE"),
-                    Condition::ExitIs("CONFLICT"),
-                    Condition::ExitIs("INCOMPLETE"),
-                ],
-            ),
-        ),
-    },
-    Rule {
-        code: IssueCode::NotModifiedWithContent,
-        severity: IssueCode::NotModifiedWithContent.severity(),
-        at: Some(Path {
-            key: 48,
-            child: Some(54),
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::Is(
-                        Path {
-                            key: 48,
-                            child: Some(54),
-                            grandchild: None,
-                        },
-                        Literal::Bool(true),
-                    ),
-                    Condition::Any(
-                        &[
-                            Condition::Kind(
-                                Path {
-                                    key: 13,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                Kinds(Kinds::OBJECT | Kinds::ARRAY),
-                            ),
-                            Condition::Kind(
-                                Path {
-                                    key: 20,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                Kinds(Kinds::OBJECT),
-                            ),
-                            Condition::Exit(ExitTest::NonZero),
-                        ],
-                    ),
-                ],
-            ),
-        ),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::UnexpectedRedirect,
-        severity: IssueCode::UnexpectedRedirect.severity(),
-        at: Some(Path {
-            key: 20,
-            child: Some(70),
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::Present(Path {
-                        key: 20,
-                        child: Some(70),
-                        grandchild: None,
-                    }),
-                    Condition::Exit(ExitTest::Known),
-                ],
-            ),
-        ),
-        require: Some(Condition::ExitIs("REDIRECTED")),
-    },
-    Rule {
-        code: IssueCode::RedirectMissing,
-        severity: IssueCode::RedirectMissing.severity(),
-        at: Some(Path {
-            key: 20,
-            child: Some(70),
-            grandchild: None,
-        }),
-        when: Some(Condition::ExitIs("REDIRECTED")),
-        require: Some(
-            Condition::Kind(
-                Path {
-                    key: 20,
-                    child: Some(70),
-                    grandchild: None,
-                },
-                Kinds(Kinds::OBJECT),
-            ),
-        ),
-    },
-    Rule {
-        code: IssueCode::DelayWithoutRetryable,
-        severity: IssueCode::DelayWithoutRetryable.severity(),
-        at: Some(Path {
-            key: 20,
-            child: Some(73),
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::Present(Path {
-                key: 20,
-                child: Some(73),
-                grandchild: None,
-            }),
-        ),
-        require: Some(
-            Condition::Is(
-                Path {
-                    key: 20,
-                    child: Some(75),
-                    grandchild: None,
-                },
-                Literal::Bool(true),
-            ),
-        ),
-    },
-    Rule {
-        code: IssueCode::UnreadableDelay,
-        severity: IssueCode::UnreadableDelay.severity(),
-        at: Some(Path {
-            key: 20,
-            child: Some(73),
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::Present(Path {
-                key: 20,
-                child: Some(73),
-                grandchild: None,
-            }),
-        ),
-        require: Some(
-            Condition::Between(
-                Path {
-                    key: 20,
-                    child: Some(73),
-                    grandchild: None,
-                },
-                0,
-                86400000,
-            ),
-        ),
-    },
-    Rule {
-        code: IssueCode::PhaseConflictsWithExitCode,
-        severity: IssueCode::PhaseConflictsWithExitCode.severity(),
-        at: Some(Path {
-            key: 20,
-            child: Some(64),
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::ExitIs("ARG_ERROR"),
-                    Condition::Present(Path {
-                        key: 20,
-                        child: Some(64),
-                        grandchild: None,
-                    }),
-                ],
-            ),
-        ),
-        require: Some(
-            Condition::Is(
-                Path {
-                    key: 20,
-                    child: Some(64),
-                    grandchild: None,
-                },
-                Literal::Text("validation"),
-            ),
-        ),
-    },
-    Rule {
-        code: IssueCode::RetryableConflictsWithExitCode,
-        severity: IssueCode::RetryableConflictsWithExitCode.severity(),
-        at: Some(Path {
-            key: 20,
-            child: Some(75),
-            grandchild: None,
-        }),
-        when: None,
-        require: Some(
-            Condition::MirrorsExit(Path {
-                key: 20,
-                child: Some(75),
-                grandchild: None,
-            }),
-        ),
-    },
-    Rule {
-        code: IssueCode::CursorConflictsWithHasMore,
-        severity: IssueCode::CursorConflictsWithHasMore.severity(),
-        at: Some(Path {
-            key: 48,
-            child: Some(59),
-            grandchild: Some(53),
-        }),
-        when: Some(
-            Condition::Any(
-                &[
-                    Condition::All(
-                        &[
-                            Condition::Is(
-                                Path {
-                                    key: 48,
-                                    child: Some(59),
-                                    grandchild: Some(32),
-                                },
-                                Literal::Bool(true),
-                            ),
-                            Condition::Any(
-                                &[
-                                    Condition::Is(
-                                        Path {
-                                            key: 48,
-                                            child: Some(59),
-                                            grandchild: Some(53),
-                                        },
-                                        Literal::Null,
-                                    ),
-                                    Condition::Empty(Path {
-                                        key: 48,
-                                        child: Some(59),
-                                        grandchild: Some(53),
-                                    }),
-                                ],
-                            ),
-                        ],
-                    ),
-                    Condition::All(
-                        &[
-                            Condition::Is(
-                                Path {
-                                    key: 48,
-                                    child: Some(59),
-                                    grandchild: Some(32),
-                                },
-                                Literal::Bool(false),
-                            ),
-                            Condition::Kind(
-                                Path {
-                                    key: 48,
-                                    child: Some(59),
-                                    grandchild: Some(53),
-                                },
-                                Kinds(Kinds::STRING),
-                            ),
-                        ],
-                    ),
-                ],
-            ),
-        ),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::CountMismatch,
-        severity: IssueCode::CountMismatch.severity(),
-        at: Some(Path {
-            key: 48,
-            child: Some(59),
-            grandchild: Some(76),
-        }),
-        when: Some(
-            Condition::Kind(
-                Path {
-                    key: 13,
-                    child: None,
-                    grandchild: None,
-                },
-                Kinds(Kinds::ARRAY),
-            ),
-        ),
-        require: Some(
-            Condition::EqualsLengthOf(
-                Path {
-                    key: 48,
-                    child: Some(59),
-                    grandchild: Some(76),
-                },
-                Path {
-                    key: 13,
-                    child: None,
-                    grandchild: None,
-                },
-            ),
-        ),
-    },
-    Rule {
-        code: IssueCode::UnexpectedAuthCode,
-        severity: IssueCode::UnexpectedAuthCode.severity(),
-        at: Some(Path {
-            key: 20,
-            child: Some(7),
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::ExitIs("AUTH_REQUIRED"),
-                    Condition::Kind(
-                        Path {
-                            key: 20,
-                            child: Some(7),
-                            grandchild: None,
-                        },
-                        Kinds(Kinds::STRING),
-                    ),
-                ],
-            ),
-        ),
-        require: Some(
-            Condition::In(
-                Path {
-                    key: 20,
-                    child: Some(7),
-                    grandchild: None,
-                },
+fn test_0(f: &Facts<'_>) -> bool {
+    f.is_in(Path::one(105), &["animus.cli.v1", "ao.cli.v1"])
+        && f.kind(Path::one(76), Kinds(Kinds::BOOLEAN))
+}
+fn test_1(f: &Facts<'_>) -> bool {
+    f.matches(Path::one(105), &PATTERN_0)
+        && !f.is_in(Path::one(105), &["animus.cli.v1", "ao.cli.v1"])
+}
+fn test_2(f: &Facts<'_>) -> bool {
+    f.is(Path::one(76), Literal::Bool(true))
+}
+fn test_3(f: &Facts<'_>) -> bool {
+    f.is(Path::one(105), Literal::Text("ao.cli.v1"))
+}
+fn test_4(f: &Facts<'_>) -> bool {
+    f.exit_nonzero()
+}
+fn test_5(f: &Facts<'_>) -> bool {
+    f.exit_zero()
+}
+fn test_6(f: &Facts<'_>) -> bool {
+    !(f.equals_exit(Path::two(32, 36)))
+}
+fn test_7(f: &Facts<'_>) -> bool {
+    !(f.equals_exit_of(Path::two(32, 36), Path::two(32, 12)))
+}
+fn test_8(f: &Facts<'_>) -> bool {
+    f.is(Path::two(32, 26), Literal::Null)
+}
+fn test_9(f: &Facts<'_>) -> bool {
+    !(f.one_line())
+}
+fn test_10(f: &Facts<'_>) -> bool {
+    f.is(Path::two(23, 120), Literal::Bool(false))
+}
+fn test_11(f: &Facts<'_>) -> bool {
+    f.is(Path::two(23, 31), Literal::Bool(false))
+}
+fn test_12(f: &Facts<'_>) -> bool {
+    f.is(Path::two(23, 139), Literal::Bool(false))
+}
+fn test_13(f: &Facts<'_>) -> bool {
+    f.kind(Path::one(76), Kinds(Kinds::BOOLEAN)) && !f.present(Path::one(105))
+        && ((f.present(Path::two(67, 30))
+            && (f.present(Path::one(23)) || f.present(Path::one(32))))
+            || (f.present(Path::one(23)) && f.present(Path::one(32))
+                && f.present(Path::one(142))))
+        && (f.kind(Path::two(67, 36), Kinds(Kinds::INTEGER))
+            || f.any_item(Path::one(142), |f| f.present(Path::one(12)))
+            || f.present(Path::two(67, 81)))
+}
+fn test_14(f: &Facts<'_>) -> bool {
+    f.present(Path::two(32, 99))
+}
+fn test_15(f: &Facts<'_>) -> bool {
+    f.exit_in(&[3])
+        && (f.is(Path::two(32, 12), Literal::Text("ARG_ERROR"))
+            || f.is(Path::two(32, 86), Literal::Text("validation")))
+}
+fn test_16(f: &Facts<'_>) -> bool {
+    !(f.equals_exit(Path::two(67, 36)))
+}
+fn test_17(f: &Facts<'_>) -> bool {
+    (f.is(Path::one(76), Literal::Bool(true)) && f.exit_nonzero())
+        || (f.is(Path::one(76), Literal::Bool(false)) && f.exit_zero())
+}
+fn test_18(f: &Facts<'_>) -> bool {
+    (f.is(Path::one(32), Literal::Null) && f.exit_nonzero())
+        || (f.kind(Path::one(32), Kinds(Kinds::OBJECT)) && f.exit_zero())
+}
+fn test_19(f: &Facts<'_>) -> bool {
+    !f.exit_known()
+        && ((f.is(Path::one(76), Literal::Bool(true))
+            && f.kind(Path::one(32), Kinds(Kinds::OBJECT)))
+            || (f.is(Path::one(76), Literal::Bool(false))
+                && f.is(Path::one(32), Literal::Null)))
+}
+fn test_20(f: &Facts<'_>) -> bool {
+    (f.is(Path::one(23), Literal::Null) && f.is(Path::one(32), Literal::Null))
+        && !((f.is(Path::two(67, 73), Literal::Bool(true))
+            || ((f.exit_zero()
+                || (!f.exit_known() && f.is(Path::one(76), Literal::Bool(true))))
+                && (f.is(Path::two(67, 48), Literal::Bool(true))
+                    || f.kind(Path::two(67, 48), Kinds(Kinds::STRING | Kinds::OBJECT))
+                    || f.is(Path::two(67, 29), Literal::Bool(true))
+                    || f.is(Path::two(67, 140), Literal::Bool(true))))))
+}
+fn test_21(f: &Facts<'_>) -> bool {
+    (f.kind(Path::one(23), Kinds(Kinds::OBJECT | Kinds::ARRAY))
+        && (f.exit_nonzero()
+            || (!f.exit_known() && f.is(Path::one(76), Literal::Bool(false)))))
+        && !((f.exit_is("PARTIAL_FAILURE") || f.exit_is("CONFLICT")
+            || f.exit_is("INCOMPLETE")))
+}
+fn test_22(f: &Facts<'_>) -> bool {
+    f.is(Path::two(67, 73), Literal::Bool(true))
+        && (f.kind(Path::one(23), Kinds(Kinds::OBJECT | Kinds::ARRAY))
+            || f.kind(Path::one(32), Kinds(Kinds::OBJECT)) || f.exit_nonzero())
+}
+fn test_23(f: &Facts<'_>) -> bool {
+    (f.present(Path::two(32, 95)) && f.exit_known()) && !(f.exit_is("REDIRECTED"))
+}
+fn test_24(f: &Facts<'_>) -> bool {
+    f.exit_is("REDIRECTED") && !(f.kind(Path::two(32, 95), Kinds(Kinds::OBJECT)))
+}
+fn test_25(f: &Facts<'_>) -> bool {
+    f.present(Path::two(32, 100)) && !(f.is(Path::two(32, 102), Literal::Bool(true)))
+}
+fn test_26(f: &Facts<'_>) -> bool {
+    f.present(Path::two(32, 100)) && !(f.between(Path::two(32, 100), 0, 86400000))
+}
+fn test_27(f: &Facts<'_>) -> bool {
+    (f.exit_is("ARG_ERROR") && f.present(Path::two(32, 86)))
+        && !(f.is(Path::two(32, 86), Literal::Text("validation")))
+}
+fn test_28(f: &Facts<'_>) -> bool {
+    !(f.mirrors_exit(Path::two(32, 102)))
+}
+fn test_29(f: &Facts<'_>) -> bool {
+    (f.is(Path::three(67, 81, 47), Literal::Bool(true))
+        && (f.is(Path::three(67, 81, 72), Literal::Null)
+            || f.empty(Path::three(67, 81, 72))))
+        || (f.is(Path::three(67, 81, 47), Literal::Bool(false))
+            && f.kind(Path::three(67, 81, 72), Kinds(Kinds::STRING)))
+}
+fn test_30(f: &Facts<'_>) -> bool {
+    f.kind(Path::one(23), Kinds(Kinds::ARRAY))
+        && !(f.equals_length_of(Path::three(67, 81, 103), Path::one(23)))
+}
+fn test_31(f: &Facts<'_>) -> bool {
+    (f.exit_is("AUTH_REQUIRED") && f.kind(Path::two(32, 12), Kinds(Kinds::STRING)))
+        && !(f
+            .is_in(
+                Path::two(32, 12),
                 &[
                     "CREDENTIALS_EXPIRED",
                     "TOKEN_EXPIRED",
@@ -4928,1347 +2678,240 @@ static RULES_CLI_AGENT_SPEC_V2: [Rule; 19] = [
                     "TOKEN_MISSING",
                     "UNAUTHENTICATED",
                 ],
-            ),
-        ),
-    },
-    Rule {
-        code: IssueCode::DeprecationAnnounced,
-        severity: IssueCode::DeprecationAnnounced.severity(),
-        at: Some(Path {
-            key: 111,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::Is(
-                        Path {
-                            key: 56,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Bool(true),
-                    ),
-                    Condition::Not(&Condition::Exit(ExitTest::NonZero)),
-                    Condition::Any(
-                        &[
-                            Condition::ContainsAny(
-                                Path {
-                                    key: 111,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                &["deprecated", "will be removed"],
-                            ),
-                            Condition::AnyItem(
-                                Path {
-                                    key: 111,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                &Condition::Any(
-                                    &[
-                                        Condition::ContainsAny(
-                                            Path {
-                                                key: 7,
-                                                child: None,
-                                                grandchild: None,
-                                            },
-                                            &["deprecated"],
-                                        ),
-                                        Condition::ContainsAny(
-                                            Path {
-                                                key: 46,
-                                                child: None,
-                                                grandchild: None,
-                                            },
-                                            &["deprecated", "will be removed"],
-                                        ),
-                                    ],
-                                ),
-                            ),
-                        ],
-                    ),
-                ],
-            ),
-        ),
-        require: None,
-    },
-];
-static RULES_CLI_AGENT_SPEC_V1: [Rule; 19] = [
-    Rule {
-        code: IssueCode::MixedRevisionEvidence,
-        severity: IssueCode::MixedRevisionEvidence.severity(),
-        at: Some(Path {
-            key: 20,
-            child: Some(72),
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::Present(Path {
-                        key: 20,
-                        child: Some(72),
-                        grandchild: None,
-                    }),
-                    Condition::Any(
-                        &[
-                            Condition::Present(Path {
-                                key: 20,
-                                child: Some(73),
-                                grandchild: None,
-                            }),
-                            Condition::Present(Path {
-                                key: 20,
-                                child: Some(74),
-                                grandchild: None,
-                            }),
-                            Condition::Present(Path {
-                                key: 20,
-                                child: Some(28),
-                                grandchild: None,
-                            }),
-                            Condition::Present(Path {
-                                key: 20,
-                                child: Some(27),
-                                grandchild: None,
-                            }),
-                        ],
-                    ),
-                ],
-            ),
-        ),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::MixedRevisionEvidence,
-        severity: IssueCode::MixedRevisionEvidence.severity(),
-        at: Some(Path {
-            key: 20,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::Exit(ExitTest::In(&[3])),
-                    Condition::Any(
-                        &[
-                            Condition::Is(
-                                Path {
-                                    key: 20,
-                                    child: Some(7),
-                                    grandchild: None,
-                                },
-                                Literal::Text("ARG_ERROR"),
-                            ),
-                            Condition::Is(
-                                Path {
-                                    key: 20,
-                                    child: Some(64),
-                                    grandchild: None,
-                                },
-                                Literal::Text("validation"),
-                            ),
-                        ],
-                    ),
-                ],
-            ),
-        ),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::OkConflictsWithExitCode,
-        severity: IssueCode::OkConflictsWithExitCode.severity(),
-        at: Some(Path {
-            key: 56,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::Any(
-                &[
-                    Condition::All(
-                        &[
-                            Condition::Is(
-                                Path {
-                                    key: 56,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                Literal::Bool(true),
-                            ),
-                            Condition::Exit(ExitTest::NonZero),
-                        ],
-                    ),
-                    Condition::All(
-                        &[
-                            Condition::Is(
-                                Path {
-                                    key: 56,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                Literal::Bool(false),
-                            ),
-                            Condition::Exit(ExitTest::Zero),
-                        ],
-                    ),
-                ],
-            ),
-        ),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::ErrorConflictsWithExitCode,
-        severity: IssueCode::ErrorConflictsWithExitCode.severity(),
-        at: Some(Path {
-            key: 20,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::Any(
-                &[
-                    Condition::All(
-                        &[
-                            Condition::Is(
-                                Path {
-                                    key: 20,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                Literal::Null,
-                            ),
-                            Condition::Exit(ExitTest::NonZero),
-                        ],
-                    ),
-                    Condition::All(
-                        &[
-                            Condition::Kind(
-                                Path {
-                                    key: 20,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                Kinds(Kinds::OBJECT),
-                            ),
-                            Condition::Exit(ExitTest::Zero),
-                        ],
-                    ),
-                ],
-            ),
-        ),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::OkConflictsWithError,
-        severity: IssueCode::OkConflictsWithError.severity(),
-        at: Some(Path {
-            key: 20,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::Exit(ExitTest::Unknown),
-                    Condition::Any(
-                        &[
-                            Condition::All(
-                                &[
-                                    Condition::Is(
-                                        Path {
-                                            key: 56,
-                                            child: None,
-                                            grandchild: None,
-                                        },
-                                        Literal::Bool(true),
-                                    ),
-                                    Condition::Kind(
-                                        Path {
-                                            key: 20,
-                                            child: None,
-                                            grandchild: None,
-                                        },
-                                        Kinds(Kinds::OBJECT),
-                                    ),
-                                ],
-                            ),
-                            Condition::All(
-                                &[
-                                    Condition::Is(
-                                        Path {
-                                            key: 56,
-                                            child: None,
-                                            grandchild: None,
-                                        },
-                                        Literal::Bool(false),
-                                    ),
-                                    Condition::Is(
-                                        Path {
-                                            key: 20,
-                                            child: None,
-                                            grandchild: None,
-                                        },
-                                        Literal::Null,
-                                    ),
-                                ],
-                            ),
-                        ],
-                    ),
-                ],
-            ),
-        ),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::DataAndErrorBothNull,
-        severity: IssueCode::DataAndErrorBothNull.severity(),
-        at: Some(Path {
-            key: 13,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::Is(
-                        Path {
-                            key: 13,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Null,
-                    ),
-                    Condition::Is(
-                        Path {
-                            key: 20,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Null,
-                    ),
-                ],
-            ),
-        ),
-        require: Some(
-            Condition::Any(
-                &[
-                    Condition::Is(
-                        Path {
-                            key: 48,
-                            child: Some(54),
-                            grandchild: None,
-                        },
-                        Literal::Bool(true),
-                    ),
-                    Condition::All(
-                        &[
-                            Condition::Any(
-                                &[
-                                    Condition::Exit(ExitTest::Zero),
-                                    Condition::All(
-                                        &[
-                                            Condition::Exit(ExitTest::Unknown),
-                                            Condition::Is(
-                                                Path {
-                                                    key: 56,
-                                                    child: None,
-                                                    grandchild: None,
-                                                },
-                                                Literal::Bool(true),
-                                            ),
-                                        ],
-                                    ),
-                                ],
-                            ),
-                            Condition::Any(
-                                &[
-                                    Condition::Is(
-                                        Path {
-                                            key: 48,
-                                            child: Some(33),
-                                            grandchild: None,
-                                        },
-                                        Literal::Bool(true),
-                                    ),
-                                    Condition::Kind(
-                                        Path {
-                                            key: 48,
-                                            child: Some(33),
-                                            grandchild: None,
-                                        },
-                                        Kinds(Kinds::STRING | Kinds::OBJECT),
-                                    ),
-                                    Condition::Is(
-                                        Path {
-                                            key: 48,
-                                            child: Some(17),
-                                            grandchild: None,
-                                        },
-                                        Literal::Bool(true),
-                                    ),
-                                    Condition::Is(
-                                        Path {
-                                            key: 48,
-                                            child: Some(109),
-                                            grandchild: None,
-                                        },
-                                        Literal::Bool(true),
-                                    ),
-                                ],
-                            ),
-                        ],
-                    ),
-                ],
-            ),
-        ),
-    },
-    Rule {
-        code: IssueCode::DataOnFailure,
-        severity: IssueCode::DataOnFailure.severity(),
-        at: Some(Path {
-            key: 13,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::Kind(
-                        Path {
-                            key: 13,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Kinds(Kinds::OBJECT | Kinds::ARRAY),
-                    ),
-                    Condition::Any(
-                        &[
-                            Condition::Exit(ExitTest::NonZero),
-                            Condition::All(
-                                &[
-                                    Condition::Exit(ExitTest::Unknown),
-                                    Condition::Is(
-                                        Path {
-                                            key: 56,
-                                            child: None,
-                                            grandchild: None,
-                                        },
-                                        Literal::Bool(false),
-                                    ),
-                                ],
-                            ),
-                        ],
-                    ),
-                ],
-            ),
-        ),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::NotModifiedWithContent,
-        severity: IssueCode::NotModifiedWithContent.severity(),
-        at: Some(Path {
-            key: 48,
-            child: Some(54),
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::Is(
-                        Path {
-                            key: 48,
-                            child: Some(54),
-                            grandchild: None,
-                        },
-                        Literal::Bool(true),
-                    ),
-                    Condition::Any(
-                        &[
-                            Condition::Kind(
-                                Path {
-                                    key: 13,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                Kinds(Kinds::OBJECT | Kinds::ARRAY),
-                            ),
-                            Condition::Kind(
-                                Path {
-                                    key: 20,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                Kinds(Kinds::OBJECT),
-                            ),
-                            Condition::Exit(ExitTest::NonZero),
-                        ],
-                    ),
-                ],
-            ),
-        ),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::UnexpectedRedirect,
-        severity: IssueCode::UnexpectedRedirect.severity(),
-        at: Some(Path {
-            key: 20,
-            child: Some(70),
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::Present(Path {
-                        key: 20,
-                        child: Some(70),
-                        grandchild: None,
-                    }),
-                    Condition::Exit(ExitTest::Known),
-                ],
-            ),
-        ),
-        require: Some(Condition::ExitIs("REDIRECTED")),
-    },
-    Rule {
-        code: IssueCode::RedirectMissing,
-        severity: IssueCode::RedirectMissing.severity(),
-        at: Some(Path {
-            key: 20,
-            child: Some(70),
-            grandchild: None,
-        }),
-        when: Some(Condition::ExitIs("REDIRECTED")),
-        require: Some(
-            Condition::Kind(
-                Path {
-                    key: 20,
-                    child: Some(70),
-                    grandchild: None,
-                },
-                Kinds(Kinds::OBJECT),
-            ),
-        ),
-    },
-    Rule {
-        code: IssueCode::DelayWithoutRetryable,
-        severity: IssueCode::DelayWithoutRetryable.severity(),
-        at: Some(Path {
-            key: 20,
-            child: Some(72),
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::Present(Path {
-                key: 20,
-                child: Some(72),
-                grandchild: None,
-            }),
-        ),
-        require: Some(
-            Condition::Is(
-                Path {
-                    key: 20,
-                    child: Some(75),
-                    grandchild: None,
-                },
-                Literal::Bool(true),
-            ),
-        ),
-    },
-    Rule {
-        code: IssueCode::DelayWithoutRetryable,
-        severity: IssueCode::DelayWithoutRetryable.severity(),
-        at: Some(Path {
-            key: 20,
-            child: Some(73),
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::Present(Path {
-                key: 20,
-                child: Some(73),
-                grandchild: None,
-            }),
-        ),
-        require: Some(
-            Condition::Is(
-                Path {
-                    key: 20,
-                    child: Some(75),
-                    grandchild: None,
-                },
-                Literal::Bool(true),
-            ),
-        ),
-    },
-    Rule {
-        code: IssueCode::UnreadableDelay,
-        severity: IssueCode::UnreadableDelay.severity(),
-        at: Some(Path {
-            key: 20,
-            child: Some(72),
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::Present(Path {
-                key: 20,
-                child: Some(72),
-                grandchild: None,
-            }),
-        ),
-        require: Some(
-            Condition::Between(
-                Path {
-                    key: 20,
-                    child: Some(72),
-                    grandchild: None,
-                },
-                0,
-                86400,
-            ),
-        ),
-    },
-    Rule {
-        code: IssueCode::UnreadableDelay,
-        severity: IssueCode::UnreadableDelay.severity(),
-        at: Some(Path {
-            key: 20,
-            child: Some(73),
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::Present(Path {
-                key: 20,
-                child: Some(73),
-                grandchild: None,
-            }),
-        ),
-        require: Some(
-            Condition::Between(
-                Path {
-                    key: 20,
-                    child: Some(73),
-                    grandchild: None,
-                },
-                0,
-                86400000,
-            ),
-        ),
-    },
-    Rule {
-        code: IssueCode::PhaseConflictsWithExitCode,
-        severity: IssueCode::PhaseConflictsWithExitCode.severity(),
-        at: Some(Path {
-            key: 20,
-            child: Some(64),
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::ExitIs("ARG_ERROR"),
-                    Condition::Present(Path {
-                        key: 20,
-                        child: Some(64),
-                        grandchild: None,
-                    }),
-                ],
-            ),
-        ),
-        require: Some(
-            Condition::Is(
-                Path {
-                    key: 20,
-                    child: Some(64),
-                    grandchild: None,
-                },
-                Literal::Text("validation"),
-            ),
-        ),
-    },
-    Rule {
-        code: IssueCode::RetryableConflictsWithExitCode,
-        severity: IssueCode::RetryableConflictsWithExitCode.severity(),
-        at: Some(Path {
-            key: 20,
-            child: Some(75),
-            grandchild: None,
-        }),
-        when: None,
-        require: Some(
-            Condition::MirrorsExit(Path {
-                key: 20,
-                child: Some(75),
-                grandchild: None,
-            }),
-        ),
-    },
-    Rule {
-        code: IssueCode::TruncatedWithoutCursor,
-        severity: IssueCode::TruncatedWithoutCursor.severity(),
-        at: Some(Path {
-            key: 48,
-            child: Some(102),
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::Is(
-                Path {
-                    key: 48,
-                    child: Some(102),
-                    grandchild: None,
-                },
-                Literal::Bool(true),
-            ),
-        ),
-        require: Some(
-            Condition::All(
-                &[
-                    Condition::Kind(
-                        Path {
-                            key: 48,
-                            child: Some(12),
-                            grandchild: None,
-                        },
-                        Kinds(Kinds::STRING),
-                    ),
-                    Condition::Not(
-                        &Condition::Empty(Path {
-                            key: 48,
-                            child: Some(12),
-                            grandchild: None,
-                        }),
-                    ),
-                ],
-            ),
-        ),
-    },
-    Rule {
-        code: IssueCode::UnexpectedAuthCode,
-        severity: IssueCode::UnexpectedAuthCode.severity(),
-        at: Some(Path {
-            key: 20,
-            child: Some(7),
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::ExitIs("AUTH_REQUIRED"),
-                    Condition::Kind(
-                        Path {
-                            key: 20,
-                            child: Some(7),
-                            grandchild: None,
-                        },
-                        Kinds(Kinds::STRING),
-                    ),
-                ],
-            ),
-        ),
-        require: Some(
-            Condition::In(
-                Path {
-                    key: 20,
-                    child: Some(7),
-                    grandchild: None,
-                },
-                &[
-                    "CREDENTIALS_EXPIRED",
-                    "TOKEN_EXPIRED",
-                    "TOKEN_INVALID",
-                    "TOKEN_MISSING",
-                    "UNAUTHENTICATED",
-                ],
-            ),
-        ),
-    },
-    Rule {
-        code: IssueCode::DeprecationAnnounced,
-        severity: IssueCode::DeprecationAnnounced.severity(),
-        at: Some(Path {
-            key: 111,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::Any(
-                        &[
-                            Condition::Exit(ExitTest::Zero),
-                            Condition::All(
-                                &[
-                                    Condition::Exit(ExitTest::Unknown),
-                                    Condition::Is(
-                                        Path {
-                                            key: 56,
-                                            child: None,
-                                            grandchild: None,
-                                        },
-                                        Literal::Bool(true),
-                                    ),
-                                ],
-                            ),
-                        ],
-                    ),
-                    Condition::ContainsAny(
-                        Path {
-                            key: 111,
-                            child: None,
-                            grandchild: None,
-                        },
-                        &["deprecated", "will be removed"],
-                    ),
-                ],
-            ),
-        ),
-        require: None,
-    },
-];
-static RULES_CLAW_V2: [Rule; 19] = [
-    Rule {
-        code: IssueCode::ExitCodeMismatch,
-        severity: IssueCode::ExitCodeMismatch.severity(),
-        at: Some(Path {
-            key: 23,
-            child: None,
-            grandchild: None,
-        }),
-        when: None,
-        require: Some(
-            Condition::EqualsExit(Path {
-                key: 23,
-                child: None,
-                grandchild: None,
-            }),
-        ),
-    },
-    Rule {
-        code: IssueCode::OkConflictsWithExitCode,
-        severity: Severity::Warning,
-        at: Some(Path {
-            key: 20,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(Condition::Exit(ExitTest::Zero)),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::ErrorConflictsWithExitCode,
-        severity: Severity::Warning,
-        at: None,
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::Exit(ExitTest::NonZero),
-                    Condition::Not(&Condition::Exit(ExitTest::In(&[2]))),
-                    Condition::Not(
-                        &Condition::Any(
-                            &[
-                                Condition::All(
-                                    &[
-                                        Condition::Is(
-                                            Path {
-                                                key: 8,
-                                                child: None,
-                                                grandchild: None,
-                                            },
-                                            Literal::Text("delete-session"),
-                                        ),
-                                        Condition::Is(
-                                            Path {
-                                                key: 14,
-                                                child: None,
-                                                grandchild: None,
-                                            },
-                                            Literal::Bool(false),
-                                        ),
-                                        Condition::Is(
-                                            Path {
-                                                key: 91,
-                                                child: None,
-                                                grandchild: None,
-                                            },
-                                            Literal::Text("not_found"),
-                                        ),
-                                    ],
-                                ),
-                                Condition::Is(
-                                    Path {
-                                        key: 30,
-                                        child: None,
-                                        grandchild: None,
-                                    },
-                                    Literal::Bool(false),
-                                ),
-                            ],
-                        ),
-                    ),
-                ],
-            ),
-        ),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::TimeoutConflictsWithExitCode,
-        severity: Severity::Warning,
-        at: Some(Path {
-            key: 23,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(Condition::Exit(ExitTest::In(&[2]))),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::TimeoutConflictsWithExitCode,
-        severity: IssueCode::TimeoutConflictsWithExitCode.severity(),
-        at: Some(Path {
-            key: 23,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(Condition::Exit(ExitTest::In(&[2]))),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::TimeoutConflictsWithExitCode,
-        severity: IssueCode::TimeoutConflictsWithExitCode.severity(),
-        at: Some(Path {
-            key: 23,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(Condition::Exit(ExitTest::Known)),
-        require: Some(Condition::Exit(ExitTest::In(&[2]))),
-    },
-    Rule {
-        code: IssueCode::CountMismatch,
-        severity: IssueCode::CountMismatch.severity(),
-        at: Some(Path {
-            key: 83,
-            child: None,
-            grandchild: None,
-        }),
-        when: None,
-        require: Some(
-            Condition::EqualsLengthOf(
-                Path {
-                    key: 83,
-                    child: None,
-                    grandchild: None,
-                },
-                Path {
-                    key: 82,
-                    child: None,
-                    grandchild: None,
-                },
-            ),
-        ),
-    },
-    Rule {
-        code: IssueCode::CountMismatch,
-        severity: IssueCode::CountMismatch.severity(),
-        at: Some(Path {
-            key: 43,
-            child: None,
-            grandchild: None,
-        }),
-        when: None,
-        require: Some(
-            Condition::EqualsLengthOf(
-                Path {
-                    key: 43,
-                    child: None,
-                    grandchild: None,
-                },
-                Path {
-                    key: 44,
-                    child: None,
-                    grandchild: None,
-                },
-            ),
-        ),
-    },
-    Rule {
-        code: IssueCode::CountMismatch,
-        severity: IssueCode::CountMismatch.severity(),
-        at: Some(Path {
-            key: 101,
-            child: None,
-            grandchild: None,
-        }),
-        when: None,
-        require: Some(
-            Condition::EqualsSumOf(
-                Path {
-                    key: 101,
-                    child: None,
-                    grandchild: None,
-                },
-                &[
-                    Path {
-                        key: 6,
-                        child: None,
-                        grandchild: None,
+            ))
+}
+fn test_32(f: &Facts<'_>) -> bool {
+    f.is(Path::one(76), Literal::Bool(true)) && !f.exit_nonzero()
+        && (f.contains_any(Path::one(142), &["deprecated", "will be removed"])
+            || f
+                .any_item(
+                    Path::one(142),
+                    |f| {
+                        (f.contains_any(Path::one(12), &["deprecated"])
+                            || f
+                                .contains_any(
+                                    Path::one(64),
+                                    &["deprecated", "will be removed"],
+                                ))
                     },
-                    Path {
-                        key: 66,
-                        child: None,
-                        grandchild: None,
-                    },
-                    Path {
-                        key: 88,
-                        child: None,
-                        grandchild: None,
-                    },
-                ],
-            ),
-        ),
-    },
-    Rule {
-        code: IssueCode::CountMismatch,
-        severity: IssueCode::CountMismatch.severity(),
-        at: Some(Path {
-            key: 96,
-            child: None,
-            grandchild: None,
-        }),
-        when: None,
-        require: Some(
-            Condition::EqualsLengthOf(
-                Path {
-                    key: 96,
-                    child: None,
-                    grandchild: None,
-                },
-                Path {
-                    key: 100,
-                    child: None,
-                    grandchild: None,
-                },
-            ),
-        ),
-    },
-    Rule {
-        code: IssueCode::FoundConflictsWithError,
-        severity: IssueCode::FoundConflictsWithError.severity(),
-        at: Some(Path {
-            key: 30,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::Is(
-                Path {
-                    key: 30,
-                    child: None,
-                    grandchild: None,
-                },
-                Literal::Bool(false),
-            ),
-        ),
-        require: Some(
-            Condition::Kind(
-                Path {
-                    key: 20,
-                    child: None,
-                    grandchild: None,
-                },
-                Kinds(Kinds::OBJECT),
-            ),
-        ),
-    },
-    Rule {
-        code: IssueCode::FoundConflictsWithExitCode,
-        severity: IssueCode::FoundConflictsWithExitCode.severity(),
-        at: Some(Path {
-            key: 30,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::Is(
-                        Path {
-                            key: 30,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Bool(true),
-                    ),
-                    Condition::Exit(ExitTest::NonZero),
-                ],
-            ),
-        ),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::InnerRefusal,
-        severity: Severity::Warning,
-        at: Some(Path {
-            key: 31,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::Is(
-                        Path {
-                            key: 31,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Bool(false),
-                    ),
-                    Condition::Not(&Condition::Exit(ExitTest::NonZero)),
-                ],
-            ),
-        ),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::InnerRefusal,
-        severity: Severity::Warning,
-        at: Some(Path {
-            key: 42,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::Is(
-                        Path {
-                            key: 42,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Bool(false),
-                    ),
-                    Condition::Not(
-                        &Condition::Is(
-                            Path {
-                                key: 30,
-                                child: None,
-                                grandchild: None,
-                            },
-                            Literal::Bool(false),
-                        ),
-                    ),
-                    Condition::Not(&Condition::Exit(ExitTest::NonZero)),
-                ],
-            ),
-        ),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::InnerRefusal,
-        severity: Severity::Warning,
-        at: Some(Path {
-            key: 29,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::Is(
-                        Path {
-                            key: 29,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Bool(false),
-                    ),
-                    Condition::Not(&Condition::Exit(ExitTest::NonZero)),
-                ],
-            ),
-        ),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::InnerRefusal,
-        severity: Severity::Warning,
-        at: Some(Path {
-            key: 14,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::Is(
-                        Path {
-                            key: 14,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Bool(false),
-                    ),
-                    Condition::Not(
-                        &Condition::Is(
-                            Path {
-                                key: 91,
-                                child: None,
-                                grandchild: None,
-                            },
-                            Literal::Text("not_found"),
-                        ),
-                    ),
-                    Condition::Not(&Condition::Exit(ExitTest::NonZero)),
-                ],
-            ),
-        ),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::TurnIncomplete,
-        severity: Severity::Warning,
-        at: Some(Path {
-            key: 26,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::In(
-                        Path {
-                            key: 26,
-                            child: None,
-                            grandchild: None,
-                        },
-                        &["cancelled", "max_budget_reached", "max_turns_reached"],
-                    ),
-                    Condition::Not(&Condition::Exit(ExitTest::NonZero)),
-                ],
-            ),
-        ),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::TurnIncomplete,
-        severity: Severity::Warning,
-        at: Some(Path {
-            key: 103,
-            child: Some(92),
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::In(
-                        Path {
-                            key: 103,
-                            child: Some(92),
-                            grandchild: None,
-                        },
-                        &["cancelled", "max_budget_reached", "max_turns_reached"],
-                    ),
-                    Condition::Not(&Condition::Exit(ExitTest::NonZero)),
-                ],
-            ),
-        ),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::TurnIncomplete,
-        severity: Severity::Warning,
-        at: Some(Path {
-            key: 104,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::Any(
-                        &[
-                            Condition::Not(
-                                &Condition::Present(Path {
-                                    key: 26,
-                                    child: None,
-                                    grandchild: None,
-                                }),
-                            ),
-                            Condition::Is(
-                                Path {
-                                    key: 26,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                Literal::Null,
-                            ),
-                        ],
-                    ),
-                    Condition::AnyItem(
-                        Path {
-                            key: 104,
-                            child: None,
-                            grandchild: None,
-                        },
-                        &Condition::In(
-                            Path {
-                                key: 92,
-                                child: None,
-                                grandchild: None,
-                            },
+                ))
+}
+fn test_33(f: &Facts<'_>) -> bool {
+    f.kind(Path::one(76), Kinds(Kinds::BOOLEAN)) && !f.present(Path::one(105))
+        && ((f.present(Path::two(67, 30))
+            && (f.present(Path::one(23)) || f.present(Path::one(32))))
+            || (f.present(Path::one(23)) && f.present(Path::one(32))
+                && f.present(Path::one(142))))
+}
+fn test_34(f: &Facts<'_>) -> bool {
+    f.present(Path::two(32, 100)) || f.present(Path::two(32, 101))
+        || f.present(Path::two(32, 41)) || f.present(Path::two(32, 40))
+}
+fn test_35(f: &Facts<'_>) -> bool {
+    f.exit_in(&[2])
+        && (f.is(Path::two(32, 12), Literal::Text("ARG_ERROR"))
+            || f.is(Path::two(32, 86), Literal::Text("validation")))
+}
+fn test_36(f: &Facts<'_>) -> bool {
+    f.present(Path::two(32, 99))
+        && (f.present(Path::two(32, 100)) || f.present(Path::two(32, 101))
+            || f.present(Path::two(32, 41)) || f.present(Path::two(32, 40)))
+}
+fn test_37(f: &Facts<'_>) -> bool {
+    f.kind(Path::one(23), Kinds(Kinds::OBJECT | Kinds::ARRAY))
+        && (f.exit_nonzero()
+            || (!f.exit_known() && f.is(Path::one(76), Literal::Bool(false))))
+}
+fn test_38(f: &Facts<'_>) -> bool {
+    f.present(Path::two(32, 99)) && !(f.is(Path::two(32, 102), Literal::Bool(true)))
+}
+fn test_39(f: &Facts<'_>) -> bool {
+    f.present(Path::two(32, 99)) && !(f.between(Path::two(32, 99), 0, 86400))
+}
+fn test_40(f: &Facts<'_>) -> bool {
+    f.is(Path::two(67, 133), Literal::Bool(true))
+        && !((f.kind(Path::two(67, 21), Kinds(Kinds::STRING))
+            && !f.empty(Path::two(67, 21))))
+}
+fn test_41(f: &Facts<'_>) -> bool {
+    (f.exit_zero() || (!f.exit_known() && f.is(Path::one(76), Literal::Bool(true))))
+        && f.contains_any(Path::one(142), &["deprecated", "will be removed"])
+}
+fn test_42(f: &Facts<'_>) -> bool {
+    f.present(Path::one(125)) && f.present(Path::one(13))
+        && f.kind(Path::one(36), Kinds(Kinds::INTEGER)) && !f.present(Path::one(0))
+        && !f.present(Path::one(58)) && !f.present(Path::one(55))
+        && !(f.kind(Path::one(106), Kinds(Kinds::STRING))
+            && !f.matches(Path::one(106), &PATTERN_2))
+}
+fn test_43(f: &Facts<'_>) -> bool {
+    f.present(Path::one(125)) && f.present(Path::one(13))
+        && f.kind(Path::one(36), Kinds(Kinds::INTEGER)) && !f.present(Path::one(0))
+        && !f.present(Path::one(58)) && !f.present(Path::one(55))
+        && (f.kind(Path::one(106), Kinds(Kinds::STRING))
+            && !f.matches(Path::one(106), &PATTERN_2))
+}
+fn test_44(f: &Facts<'_>) -> bool {
+    f.matches(Path::two(32, 56), &PATTERN_3)
+}
+fn test_45(f: &Facts<'_>) -> bool {
+    f.present(Path::one(32)) && !f.is(Path::one(32), Literal::Null)
+}
+fn test_46(f: &Facts<'_>) -> bool {
+    f.is(Path::one(39), Literal::Text("timeout"))
+        || f.any_item(Path::one(135), |f| f.is(Path::one(119), Literal::Text("timeout")))
+}
+fn test_47(f: &Facts<'_>) -> bool {
+    f.is(Path::two(134, 119), Literal::Text("timeout"))
+}
+fn test_48(f: &Facts<'_>) -> bool {
+    f.is(Path::one(13), Literal::Text("delete-session"))
+        && f.is(Path::one(24), Literal::Bool(false))
+        && f.is(Path::one(118), Literal::Text("not_found"))
+}
+fn test_49(f: &Facts<'_>) -> bool {
+    f.is(Path::one(13), Literal::Text("show-command"))
+        && f.is(Path::one(43), Literal::Bool(false))
+}
+fn test_50(f: &Facts<'_>) -> bool {
+    f.is(Path::one(13), Literal::Text("show-tool"))
+        && f.is(Path::one(43), Literal::Bool(false))
+}
+fn test_51(f: &Facts<'_>) -> bool {
+    f.is(Path::one(13), Literal::Text("load-session"))
+        && f.is(Path::one(43), Literal::Bool(false))
+}
+fn test_52(f: &Facts<'_>) -> bool {
+    f.is(Path::one(13), Literal::Text("list-sessions"))
+}
+fn test_53(f: &Facts<'_>) -> bool {
+    f.is(Path::one(13), Literal::Text("delete-session"))
+}
+fn test_54(f: &Facts<'_>) -> bool {
+    f.is(Path::one(13), Literal::Text("load-session"))
+}
+fn test_55(f: &Facts<'_>) -> bool {
+    f.is(Path::one(13), Literal::Text("flush-transcript"))
+}
+fn test_56(f: &Facts<'_>) -> bool {
+    f.is(Path::one(13), Literal::Text("show-command"))
+}
+fn test_57(f: &Facts<'_>) -> bool {
+    f.is(Path::one(13), Literal::Text("show-tool"))
+}
+fn test_58(f: &Facts<'_>) -> bool {
+    f.is(Path::one(13), Literal::Text("exec-command"))
+}
+fn test_59(f: &Facts<'_>) -> bool {
+    f.is(Path::one(13), Literal::Text("exec-tool"))
+}
+fn test_60(f: &Facts<'_>) -> bool {
+    f.is(Path::one(13), Literal::Text("route"))
+}
+fn test_61(f: &Facts<'_>) -> bool {
+    f.is(Path::one(13), Literal::Text("bootstrap"))
+}
+fn test_62(f: &Facts<'_>) -> bool {
+    f.is(Path::one(13), Literal::Text("command-graph"))
+}
+fn test_63(f: &Facts<'_>) -> bool {
+    f.is(Path::one(13), Literal::Text("tool-pool"))
+}
+fn test_64(f: &Facts<'_>) -> bool {
+    f.is(Path::one(13), Literal::Text("bootstrap-graph"))
+}
+fn test_65(f: &Facts<'_>) -> bool {
+    f.is(Path::one(13), Literal::Text("turn-loop"))
+}
+fn test_66(f: &Facts<'_>) -> bool {
+    !(f.equals_exit(Path::one(36)))
+}
+fn test_67(f: &Facts<'_>) -> bool {
+    f.exit_nonzero() && !f.exit_in(&[2])
+        && !((f.is(Path::one(13), Literal::Text("delete-session"))
+            && f.is(Path::one(24), Literal::Bool(false))
+            && f.is(Path::one(118), Literal::Text("not_found")))
+            || f.is(Path::one(43), Literal::Bool(false)))
+}
+fn test_68(f: &Facts<'_>) -> bool {
+    f.exit_in(&[2])
+}
+fn test_69(f: &Facts<'_>) -> bool {
+    f.exit_known() && !(f.exit_in(&[2]))
+}
+fn test_70(f: &Facts<'_>) -> bool {
+    !(f.equals_length_of(Path::one(110), Path::one(109)))
+}
+fn test_71(f: &Facts<'_>) -> bool {
+    !(f.equals_length_of(Path::one(61), Path::one(62)))
+}
+fn test_72(f: &Facts<'_>) -> bool {
+    !(f.equals_sum_of(Path::one(132), &[Path::one(6), Path::one(89), Path::one(115)]))
+}
+fn test_73(f: &Facts<'_>) -> bool {
+    !(f.equals_length_of(Path::one(126), Path::one(131)))
+}
+fn test_74(f: &Facts<'_>) -> bool {
+    f.is(Path::one(43), Literal::Bool(false))
+        && !(f.kind(Path::one(32), Kinds(Kinds::OBJECT)))
+}
+fn test_75(f: &Facts<'_>) -> bool {
+    f.is(Path::one(43), Literal::Bool(true)) && f.exit_nonzero()
+}
+fn test_76(f: &Facts<'_>) -> bool {
+    f.is(Path::one(46), Literal::Bool(false)) && !f.exit_nonzero()
+}
+fn test_77(f: &Facts<'_>) -> bool {
+    f.is(Path::one(60), Literal::Bool(false))
+        && !f.is(Path::one(43), Literal::Bool(false)) && !f.exit_nonzero()
+}
+fn test_78(f: &Facts<'_>) -> bool {
+    f.is(Path::one(42), Literal::Bool(false)) && !f.exit_nonzero()
+}
+fn test_79(f: &Facts<'_>) -> bool {
+    f.is(Path::one(24), Literal::Bool(false))
+        && !f.is(Path::one(118), Literal::Text("not_found")) && !f.exit_nonzero()
+}
+fn test_80(f: &Facts<'_>) -> bool {
+    f.is_in(Path::one(39), &["cancelled", "max_budget_reached", "max_turns_reached"])
+        && !f.exit_nonzero()
+}
+fn test_81(f: &Facts<'_>) -> bool {
+    f
+        .is_in(
+            Path::two(134, 119),
+            &["cancelled", "max_budget_reached", "max_turns_reached"],
+        ) && !f.exit_nonzero()
+}
+fn test_82(f: &Facts<'_>) -> bool {
+    (!f.present(Path::one(39)) || f.is(Path::one(39), Literal::Null))
+        && f
+            .any_item(
+                Path::one(135),
+                |f| {
+                    f
+                        .is_in(
+                            Path::one(119),
                             &["cancelled", "max_budget_reached", "max_turns_reached"],
-                        ),
-                    ),
-                    Condition::Not(&Condition::Exit(ExitTest::NonZero)),
-                ],
-            ),
-        ),
-        require: None,
-    },
-];
-static RULES_CLAW_V1: [Rule; 18] = [
-    Rule {
-        code: IssueCode::ExitCodeMismatch,
-        severity: IssueCode::ExitCodeMismatch.severity(),
-        at: Some(Path {
-            key: 23,
-            child: None,
-            grandchild: None,
-        }),
-        when: None,
-        require: Some(
-            Condition::EqualsExit(Path {
-                key: 23,
-                child: None,
-                grandchild: None,
-            }),
-        ),
-    },
-    Rule {
-        code: IssueCode::ConflictingCopies,
-        severity: Severity::Warning,
-        at: Some(Path {
-            key: 21,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::Not(
-                &Condition::In(
-                    Path {
-                        key: 39,
-                        child: None,
-                        grandchild: None,
-                    },
+                        )
+                },
+            ) && !f.exit_nonzero()
+}
+fn test_83(f: &Facts<'_>) -> bool {
+    !f.present(Path::one(55)) && !f.present(Path::one(58)) && !f.present(Path::one(0))
+        && !(f.present(Path::one(125)) && f.present(Path::one(13))
+            && f.kind(Path::one(36), Kinds(Kinds::INTEGER)))
+        && (!f.kind(Path::one(137), Kinds(Kinds::STRING))
+            || f.is_in(Path::one(137), &["error", "success"]))
+        && ((f.is(Path::one(137), Literal::Text("error"))
+            && f.kind(Path::one(32), Kinds(Kinds::STRING)))
+            || f.is(Path::one(137), Literal::Text("success"))
+            || (f.present(Path::one(33)) && !f.is(Path::one(33), Literal::Null))
+            || (f.is(Path::one(56), Literal::Text("error"))
+                && f.kind(Path::one(32), Kinds(Kinds::STRING)))
+            || f
+                .is_in(
+                    Path::one(56),
                     &[
                         "acp",
                         "add-dir",
@@ -6363,430 +3006,996 @@ static RULES_CLAW_V1: [Rule; 18] = [
                         "version",
                         "worker-state",
                     ],
-                ),
-            ),
-        ),
-        require: Some(
-            Condition::Equals(
-                Path {
-                    key: 21,
-                    child: None,
-                    grandchild: None,
-                },
-                Path {
-                    key: 39,
-                    child: None,
-                    grandchild: None,
-                },
-            ),
-        ),
+                )
+            || (f
+                .is_in(
+                    Path::one(56),
+                    &[
+                        "agent_already_exists",
+                        "agent_create_failed",
+                        "agent_not_found",
+                        "api_auth_error",
+                        "api_http_error",
+                        "api_rate_limit_error",
+                        "auth_error",
+                        "broad_cwd",
+                        "cli_parse",
+                        "command_not_found",
+                        "config_error",
+                        "config_parse_error",
+                        "confirmation_required",
+                        "empty_prompt",
+                        "filesystem",
+                        "filesystem_io_error",
+                        "interactive_only",
+                        "invalid_agent_name",
+                        "invalid_cwd",
+                        "invalid_flag_value",
+                        "invalid_history_count",
+                        "invalid_install_source",
+                        "invalid_model",
+                        "invalid_model_syntax",
+                        "invalid_output_format",
+                        "invalid_output_path",
+                        "invalid_permission_mode",
+                        "invalid_resume_argument",
+                        "invalid_tool_name",
+                        "legacy_session_no_workspace_binding",
+                        "malformed_mcp_config",
+                        "missing_argument",
+                        "missing_credentials",
+                        "missing_flag_value",
+                        "missing_manifests",
+                        "missing_prompt",
+                        "missing_worker_state",
+                        "model_error",
+                        "no_git_repo",
+                        "no_managed_sessions",
+                        "not_yet_implemented",
+                        "parse",
+                        "permission_denied",
+                        "plugin_not_found",
+                        "plugin_source_not_found",
+                        "removed_subcommand",
+                        "runtime",
+                        "server_not_found",
+                        "session_delete_failed",
+                        "session_load_failed",
+                        "session_not_found",
+                        "session_path_is_directory",
+                        "skill_not_found",
+                        "slash_command_requires_repl",
+                        "tool_not_found",
+                        "unexpected_extra_args",
+                        "unknown",
+                        "unknown_agents_subcommand",
+                        "unknown_mcp_action",
+                        "unknown_option",
+                        "unknown_plugins_action",
+                        "unknown_slash_command",
+                        "unsupported_acp_invocation",
+                        "unsupported_action",
+                        "unsupported_command",
+                        "unsupported_config_section",
+                        "unsupported_resumed_command",
+                        "unsupported_skills_action",
+                    ],
+                )
+                && (f.present(Path::one(32))
+                    || f.is(Path::one(118), Literal::Text("error"))))
+            || (f.matches(Path::one(56), &PATTERN_5)
+                && (f.kind(Path::one(1), Kinds(Kinds::STRING))
+                    || f
+                        .is_in(
+                            Path::one(118),
+                            &[
+                                "degraded",
+                                "error",
+                                "fail",
+                                "not_implemented",
+                                "ok",
+                                "warn",
+                            ],
+                        )))
+            || (f.present(Path::one(64)) && f.present(Path::one(68))
+                && f.present(Path::one(138))
+                && (f.present(Path::one(54))
+                    || f.is(Path::one(14), Literal::Bool(true))))
+            || (f.kind(Path::one(39), Kinds(Kinds::STRING))
+                && !f.present(Path::one(125)))
+            || (f.is_in(Path::one(13), &["list-sessions", "load-session"])
+                && (f.present(Path::one(109)) || f.present(Path::one(107))))
+            || (f.kind(Path::one(13), Kinds(Kinds::STRING))
+                && (f.kind(Path::one(109), Kinds(Kinds::ARRAY))
+                    || f.kind(Path::one(107), Kinds(Kinds::OBJECT))))
+            || (f.present(Path::one(108))
+                && (f.kind(Path::one(60), Kinds(Kinds::BOOLEAN))
+                    || f.kind(Path::one(24), Kinds(Kinds::BOOLEAN))
+                    || f.kind(Path::one(42), Kinds(Kinds::BOOLEAN)))))
+}
+fn test_84(f: &Facts<'_>) -> bool {
+    f.is(Path::one(56), Literal::Text("not_yet_implemented"))
+}
+fn test_85(f: &Facts<'_>) -> bool {
+    f.is(Path::one(137), Literal::Text("error"))
+}
+fn test_86(f: &Facts<'_>) -> bool {
+    f.is(Path::one(56), Literal::Text("error"))
+}
+fn test_87(f: &Facts<'_>) -> bool {
+    (!f.present(Path::one(32)) || f.is(Path::one(32), Literal::Null))
+        && ((f.present(Path::one(33)) && !f.is(Path::one(33), Literal::Null))
+            || f.is_in(Path::one(118), &["error", "fail"])
+            || f.is(Path::one(76), Literal::Bool(false))
+            || f
+                .is_in(
+                    Path::one(56),
+                    &[
+                        "agent_already_exists",
+                        "agent_create_failed",
+                        "agent_not_found",
+                        "api_auth_error",
+                        "api_http_error",
+                        "api_rate_limit_error",
+                        "auth_error",
+                        "broad_cwd",
+                        "cli_parse",
+                        "command_not_found",
+                        "config_error",
+                        "config_parse_error",
+                        "confirmation_required",
+                        "empty_prompt",
+                        "filesystem",
+                        "filesystem_io_error",
+                        "interactive_only",
+                        "invalid_agent_name",
+                        "invalid_cwd",
+                        "invalid_flag_value",
+                        "invalid_history_count",
+                        "invalid_install_source",
+                        "invalid_model",
+                        "invalid_model_syntax",
+                        "invalid_output_format",
+                        "invalid_output_path",
+                        "invalid_permission_mode",
+                        "invalid_resume_argument",
+                        "invalid_tool_name",
+                        "legacy_session_no_workspace_binding",
+                        "malformed_mcp_config",
+                        "missing_argument",
+                        "missing_credentials",
+                        "missing_flag_value",
+                        "missing_manifests",
+                        "missing_prompt",
+                        "missing_worker_state",
+                        "model_error",
+                        "no_git_repo",
+                        "no_managed_sessions",
+                        "not_yet_implemented",
+                        "parse",
+                        "permission_denied",
+                        "plugin_not_found",
+                        "plugin_source_not_found",
+                        "removed_subcommand",
+                        "runtime",
+                        "server_not_found",
+                        "session_delete_failed",
+                        "session_load_failed",
+                        "session_not_found",
+                        "session_path_is_directory",
+                        "skill_not_found",
+                        "slash_command_requires_repl",
+                        "tool_not_found",
+                        "unexpected_extra_args",
+                        "unknown",
+                        "unknown_agents_subcommand",
+                        "unknown_mcp_action",
+                        "unknown_option",
+                        "unknown_plugins_action",
+                        "unknown_slash_command",
+                        "unsupported_acp_invocation",
+                        "unsupported_action",
+                        "unsupported_command",
+                        "unsupported_config_section",
+                        "unsupported_resumed_command",
+                        "unsupported_skills_action",
+                    ],
+                ))
+}
+fn test_88(f: &Facts<'_>) -> bool {
+    f.is(Path::one(39), Literal::Text("timeout"))
+}
+fn test_89(f: &Facts<'_>) -> bool {
+    f.is(Path::one(118), Literal::Text("not_implemented"))
+}
+fn test_90(f: &Facts<'_>) -> bool {
+    f.present(Path::one(64)) && f.present(Path::one(68)) && f.present(Path::one(138))
+        && f.present(Path::one(54))
+}
+fn test_91(f: &Facts<'_>) -> bool {
+    f.present(Path::one(64)) && f.present(Path::one(68)) && f.present(Path::one(138))
+        && f.is(Path::one(14), Literal::Bool(true))
+}
+fn test_92(f: &Facts<'_>) -> bool {
+    f.is(Path::one(56), Literal::Text("status"))
+}
+fn test_93(f: &Facts<'_>) -> bool {
+    f.present(Path::one(109))
+        && (f.is(Path::one(13), Literal::Text("list-sessions"))
+            || f.is(Path::one(56), Literal::Text("list-sessions")))
+}
+fn test_94(f: &Facts<'_>) -> bool {
+    (f.present(Path::one(107))
+        && (f.is(Path::one(13), Literal::Text("load-session"))
+            || f.is(Path::one(56), Literal::Text("load-session"))))
+        || (f.kind(Path::one(107), Kinds(Kinds::OBJECT)) && !f.present(Path::one(56)))
+}
+fn test_95(f: &Facts<'_>) -> bool {
+    f.present(Path::one(108)) && f.kind(Path::one(60), Kinds(Kinds::BOOLEAN))
+}
+fn test_96(f: &Facts<'_>) -> bool {
+    f.present(Path::one(108)) && f.kind(Path::one(24), Kinds(Kinds::BOOLEAN))
+}
+fn test_97(f: &Facts<'_>) -> bool {
+    f.present(Path::one(108)) && f.kind(Path::one(42), Kinds(Kinds::BOOLEAN))
+}
+fn test_98(f: &Facts<'_>) -> bool {
+    !f
+        .is_in(
+            Path::one(56),
+            &[
+                "acp",
+                "add-dir",
+                "agents",
+                "allowed-tools",
+                "api-key",
+                "bootstrap-graph",
+                "bootstrap-plan",
+                "bughunter",
+                "clear",
+                "command-graph",
+                "compact",
+                "config",
+                "cost",
+                "debug-tool-call",
+                "deep-link-mode",
+                "delete-session",
+                "diff",
+                "direct-connect-mode",
+                "doctor",
+                "dump-manifests",
+                "exec-command",
+                "exec-tool",
+                "export",
+                "flush-transcript",
+                "help",
+                "history",
+                "hooks",
+                "init",
+                "keybindings",
+                "list-sessions",
+                "load-session",
+                "login",
+                "logout",
+                "manifests",
+                "max-tokens",
+                "mcp",
+                "memory",
+                "model",
+                "models",
+                "output-style",
+                "parity-audit",
+                "permission-mode",
+                "permissions",
+                "plugin",
+                "plugins",
+                "privacy-settings",
+                "providers",
+                "rate-limit",
+                "release-notes",
+                "remote-mode",
+                "restored",
+                "resume",
+                "rewind",
+                "sandbox",
+                "security-review",
+                "session",
+                "session_clear",
+                "session_create",
+                "session_delete",
+                "session_exists",
+                "session_fork",
+                "session_list",
+                "session_rename",
+                "session_show",
+                "session_switch",
+                "sessions",
+                "settings",
+                "setup",
+                "setup-report",
+                "show-command",
+                "show-tool",
+                "skills",
+                "ssh-mode",
+                "state",
+                "stats",
+                "status",
+                "subsystems",
+                "system-prompt",
+                "tasks",
+                "teleport",
+                "teleport-mode",
+                "terminal-setup",
+                "tokens",
+                "tool-details",
+                "tool-pool",
+                "tools",
+                "turn-loop",
+                "ultraplan",
+                "upgrade",
+                "usage",
+                "version",
+                "worker-state",
+            ],
+        ) && !(f.equals(Path::one(33), Path::one(56)))
+}
+fn test_99(f: &Facts<'_>) -> bool {
+    !(f.equals(Path::one(64), Path::one(32)))
+}
+fn test_100(f: &Facts<'_>) -> bool {
+    f.exit_zero() && f.is_in(Path::one(118), &["error", "fail"])
+}
+fn test_101(f: &Facts<'_>) -> bool {
+    f.exit_zero() && !f.is_in(Path::one(118), &["error", "fail"])
+        && f.is(Path::one(76), Literal::Bool(false))
+}
+fn test_102(f: &Facts<'_>) -> bool {
+    f.exit_zero() && !f.is_in(Path::one(118), &["error", "fail"])
+        && !f.is(Path::one(76), Literal::Bool(false))
+        && (f.present(Path::one(33)) && !f.is(Path::one(33), Literal::Null))
+}
+fn test_103(f: &Facts<'_>) -> bool {
+    f.exit_zero() && !f.is_in(Path::one(118), &["error", "fail"])
+        && !f.is(Path::one(76), Literal::Bool(false))
+        && (!f.present(Path::one(33)) || f.is(Path::one(33), Literal::Null))
+}
+fn test_104(f: &Facts<'_>) -> bool {
+    f.exit_zero() && f.is(Path::one(118), Literal::Text("not_implemented"))
+}
+fn test_105(f: &Facts<'_>) -> bool {
+    f.exit_nonzero() && !f.exit_in(&[2])
+        && !f.is(Path::one(118), Literal::Text("not_implemented"))
+}
+fn test_106(f: &Facts<'_>) -> bool {
+    f.exit_in(&[2]) && !f.is(Path::one(118), Literal::Text("not_implemented"))
+}
+fn test_107(f: &Facts<'_>) -> bool {
+    f.is_in(Path::one(118), &["degraded", "warn"])
+}
+fn test_108(f: &Facts<'_>) -> bool {
+    f.is(Path::one(60), Literal::Bool(false)) && !f.exit_nonzero()
+}
+fn test_109(f: &Facts<'_>) -> bool {
+    f.is(Path::one(24), Literal::Bool(false)) && !f.exit_nonzero()
+}
+fn test_110(f: &Facts<'_>) -> bool {
+    !(f
+        .is_in(
+            Path::one(56),
+            &[
+                "acp",
+                "add-dir",
+                "agents",
+                "allowed-tools",
+                "api-key",
+                "bootstrap-graph",
+                "bootstrap-plan",
+                "bughunter",
+                "clear",
+                "command-graph",
+                "compact",
+                "config",
+                "cost",
+                "debug-tool-call",
+                "deep-link-mode",
+                "delete-session",
+                "diff",
+                "direct-connect-mode",
+                "doctor",
+                "dump-manifests",
+                "exec-command",
+                "exec-tool",
+                "export",
+                "flush-transcript",
+                "help",
+                "history",
+                "hooks",
+                "init",
+                "keybindings",
+                "list-sessions",
+                "load-session",
+                "login",
+                "logout",
+                "manifests",
+                "max-tokens",
+                "mcp",
+                "memory",
+                "model",
+                "models",
+                "output-style",
+                "parity-audit",
+                "permission-mode",
+                "permissions",
+                "plugin",
+                "plugins",
+                "privacy-settings",
+                "providers",
+                "rate-limit",
+                "release-notes",
+                "remote-mode",
+                "restored",
+                "resume",
+                "rewind",
+                "sandbox",
+                "security-review",
+                "session",
+                "session_clear",
+                "session_create",
+                "session_delete",
+                "session_exists",
+                "session_fork",
+                "session_list",
+                "session_rename",
+                "session_show",
+                "session_switch",
+                "sessions",
+                "settings",
+                "setup",
+                "setup-report",
+                "show-command",
+                "show-tool",
+                "skills",
+                "ssh-mode",
+                "state",
+                "stats",
+                "status",
+                "subsystems",
+                "system-prompt",
+                "tasks",
+                "teleport",
+                "teleport-mode",
+                "terminal-setup",
+                "tokens",
+                "tool-details",
+                "tool-pool",
+                "tools",
+                "turn-loop",
+                "ultraplan",
+                "upgrade",
+                "usage",
+                "version",
+                "worker-state",
+            ],
+        ) || f.is(Path::one(56), Literal::Text("error")))
+}
+static RULES_ANIMUS_V1: [Rule; 10] = [
+    Rule {
+        code: IssueCode::LegacySchemaId,
+        severity: IssueCode::LegacySchemaId.severity(),
+        at: Some(Path::one(105)),
+        broken: test_3,
     },
     Rule {
-        code: IssueCode::ConflictingCopies,
+        code: IssueCode::OkConflictsWithExitCode,
+        severity: IssueCode::OkConflictsWithExitCode.severity(),
+        at: Some(Path::one(76)),
+        broken: test_4,
+    },
+    Rule {
+        code: IssueCode::OkConflictsWithExitCode,
+        severity: IssueCode::OkConflictsWithExitCode.severity(),
+        at: Some(Path::one(76)),
+        broken: test_5,
+    },
+    Rule {
+        code: IssueCode::ExitCodeMismatch,
+        severity: IssueCode::ExitCodeMismatch.severity(),
+        at: Some(Path::two(32, 36)),
+        broken: test_6,
+    },
+    Rule {
+        code: IssueCode::CodeConflictsWithExitCode,
+        severity: IssueCode::CodeConflictsWithExitCode.severity(),
+        at: Some(Path::two(32, 12)),
+        broken: test_7,
+    },
+    Rule {
+        code: IssueCode::NullDetails,
+        severity: IssueCode::NullDetails.severity(),
+        at: Some(Path::two(32, 26)),
+        broken: test_8,
+    },
+    Rule {
+        code: IssueCode::NotOneLine,
+        severity: IssueCode::NotOneLine.severity(),
+        at: None,
+        broken: test_9,
+    },
+    Rule {
+        code: IssueCode::InnerRefusal,
+        severity: IssueCode::InnerRefusal.severity(),
+        at: Some(Path::two(23, 120)),
+        broken: test_10,
+    },
+    Rule {
+        code: IssueCode::InnerRefusal,
+        severity: IssueCode::InnerRefusal.severity(),
+        at: Some(Path::two(23, 31)),
+        broken: test_11,
+    },
+    Rule {
+        code: IssueCode::InnerRefusal,
+        severity: IssueCode::InnerRefusal.severity(),
+        at: Some(Path::two(23, 139)),
+        broken: test_12,
+    },
+];
+static RULES_CLI_AGENT_SPEC_V2: [Rule; 19] = [
+    Rule {
+        code: IssueCode::MixedRevisionEvidence,
+        severity: IssueCode::MixedRevisionEvidence.severity(),
+        at: Some(Path::two(32, 99)),
+        broken: test_14,
+    },
+    Rule {
+        code: IssueCode::MixedRevisionEvidence,
+        severity: IssueCode::MixedRevisionEvidence.severity(),
+        at: Some(Path::one(32)),
+        broken: test_15,
+    },
+    Rule {
+        code: IssueCode::ExitCodeMismatch,
+        severity: IssueCode::ExitCodeMismatch.severity(),
+        at: Some(Path::two(67, 36)),
+        broken: test_16,
+    },
+    Rule {
+        code: IssueCode::OkConflictsWithExitCode,
+        severity: IssueCode::OkConflictsWithExitCode.severity(),
+        at: Some(Path::one(76)),
+        broken: test_17,
+    },
+    Rule {
+        code: IssueCode::ErrorConflictsWithExitCode,
+        severity: IssueCode::ErrorConflictsWithExitCode.severity(),
+        at: Some(Path::one(32)),
+        broken: test_18,
+    },
+    Rule {
+        code: IssueCode::OkConflictsWithError,
+        severity: IssueCode::OkConflictsWithError.severity(),
+        at: Some(Path::one(32)),
+        broken: test_19,
+    },
+    Rule {
+        code: IssueCode::DataAndErrorBothNull,
+        severity: IssueCode::DataAndErrorBothNull.severity(),
+        at: Some(Path::one(23)),
+        broken: test_20,
+    },
+    Rule {
+        code: IssueCode::DataOnFailure,
         severity: Severity::Warning,
-        at: Some(Path {
-            key: 46,
-            child: None,
-            grandchild: None,
-        }),
-        when: None,
-        require: Some(
-            Condition::Equals(
-                Path {
-                    key: 46,
-                    child: None,
-                    grandchild: None,
-                },
-                Path {
-                    key: 20,
-                    child: None,
-                    grandchild: None,
-                },
-            ),
-        ),
+        at: Some(Path::one(23)),
+        broken: test_21,
+    },
+    Rule {
+        code: IssueCode::NotModifiedWithContent,
+        severity: IssueCode::NotModifiedWithContent.severity(),
+        at: Some(Path::two(67, 73)),
+        broken: test_22,
+    },
+    Rule {
+        code: IssueCode::UnexpectedRedirect,
+        severity: IssueCode::UnexpectedRedirect.severity(),
+        at: Some(Path::two(32, 95)),
+        broken: test_23,
+    },
+    Rule {
+        code: IssueCode::RedirectMissing,
+        severity: IssueCode::RedirectMissing.severity(),
+        at: Some(Path::two(32, 95)),
+        broken: test_24,
+    },
+    Rule {
+        code: IssueCode::DelayWithoutRetryable,
+        severity: IssueCode::DelayWithoutRetryable.severity(),
+        at: Some(Path::two(32, 100)),
+        broken: test_25,
+    },
+    Rule {
+        code: IssueCode::UnreadableDelay,
+        severity: IssueCode::UnreadableDelay.severity(),
+        at: Some(Path::two(32, 100)),
+        broken: test_26,
+    },
+    Rule {
+        code: IssueCode::PhaseConflictsWithExitCode,
+        severity: IssueCode::PhaseConflictsWithExitCode.severity(),
+        at: Some(Path::two(32, 86)),
+        broken: test_27,
+    },
+    Rule {
+        code: IssueCode::RetryableConflictsWithExitCode,
+        severity: IssueCode::RetryableConflictsWithExitCode.severity(),
+        at: Some(Path::two(32, 102)),
+        broken: test_28,
+    },
+    Rule {
+        code: IssueCode::CursorConflictsWithHasMore,
+        severity: IssueCode::CursorConflictsWithHasMore.severity(),
+        at: Some(Path::three(67, 81, 72)),
+        broken: test_29,
+    },
+    Rule {
+        code: IssueCode::CountMismatch,
+        severity: IssueCode::CountMismatch.severity(),
+        at: Some(Path::three(67, 81, 103)),
+        broken: test_30,
+    },
+    Rule {
+        code: IssueCode::UnexpectedAuthCode,
+        severity: IssueCode::UnexpectedAuthCode.severity(),
+        at: Some(Path::two(32, 12)),
+        broken: test_31,
+    },
+    Rule {
+        code: IssueCode::DeprecationAnnounced,
+        severity: IssueCode::DeprecationAnnounced.severity(),
+        at: Some(Path::one(142)),
+        broken: test_32,
+    },
+];
+static RULES_CLI_AGENT_SPEC_V1: [Rule; 19] = [
+    Rule {
+        code: IssueCode::MixedRevisionEvidence,
+        severity: IssueCode::MixedRevisionEvidence.severity(),
+        at: Some(Path::two(32, 99)),
+        broken: test_36,
+    },
+    Rule {
+        code: IssueCode::MixedRevisionEvidence,
+        severity: IssueCode::MixedRevisionEvidence.severity(),
+        at: Some(Path::one(32)),
+        broken: test_15,
+    },
+    Rule {
+        code: IssueCode::OkConflictsWithExitCode,
+        severity: IssueCode::OkConflictsWithExitCode.severity(),
+        at: Some(Path::one(76)),
+        broken: test_17,
+    },
+    Rule {
+        code: IssueCode::ErrorConflictsWithExitCode,
+        severity: IssueCode::ErrorConflictsWithExitCode.severity(),
+        at: Some(Path::one(32)),
+        broken: test_18,
+    },
+    Rule {
+        code: IssueCode::OkConflictsWithError,
+        severity: IssueCode::OkConflictsWithError.severity(),
+        at: Some(Path::one(32)),
+        broken: test_19,
+    },
+    Rule {
+        code: IssueCode::DataAndErrorBothNull,
+        severity: IssueCode::DataAndErrorBothNull.severity(),
+        at: Some(Path::one(23)),
+        broken: test_20,
+    },
+    Rule {
+        code: IssueCode::DataOnFailure,
+        severity: IssueCode::DataOnFailure.severity(),
+        at: Some(Path::one(23)),
+        broken: test_37,
+    },
+    Rule {
+        code: IssueCode::NotModifiedWithContent,
+        severity: IssueCode::NotModifiedWithContent.severity(),
+        at: Some(Path::two(67, 73)),
+        broken: test_22,
+    },
+    Rule {
+        code: IssueCode::UnexpectedRedirect,
+        severity: IssueCode::UnexpectedRedirect.severity(),
+        at: Some(Path::two(32, 95)),
+        broken: test_23,
+    },
+    Rule {
+        code: IssueCode::RedirectMissing,
+        severity: IssueCode::RedirectMissing.severity(),
+        at: Some(Path::two(32, 95)),
+        broken: test_24,
+    },
+    Rule {
+        code: IssueCode::DelayWithoutRetryable,
+        severity: IssueCode::DelayWithoutRetryable.severity(),
+        at: Some(Path::two(32, 99)),
+        broken: test_38,
+    },
+    Rule {
+        code: IssueCode::DelayWithoutRetryable,
+        severity: IssueCode::DelayWithoutRetryable.severity(),
+        at: Some(Path::two(32, 100)),
+        broken: test_25,
+    },
+    Rule {
+        code: IssueCode::UnreadableDelay,
+        severity: IssueCode::UnreadableDelay.severity(),
+        at: Some(Path::two(32, 99)),
+        broken: test_39,
+    },
+    Rule {
+        code: IssueCode::UnreadableDelay,
+        severity: IssueCode::UnreadableDelay.severity(),
+        at: Some(Path::two(32, 100)),
+        broken: test_26,
+    },
+    Rule {
+        code: IssueCode::PhaseConflictsWithExitCode,
+        severity: IssueCode::PhaseConflictsWithExitCode.severity(),
+        at: Some(Path::two(32, 86)),
+        broken: test_27,
+    },
+    Rule {
+        code: IssueCode::RetryableConflictsWithExitCode,
+        severity: IssueCode::RetryableConflictsWithExitCode.severity(),
+        at: Some(Path::two(32, 102)),
+        broken: test_28,
+    },
+    Rule {
+        code: IssueCode::TruncatedWithoutCursor,
+        severity: IssueCode::TruncatedWithoutCursor.severity(),
+        at: Some(Path::two(67, 133)),
+        broken: test_40,
+    },
+    Rule {
+        code: IssueCode::UnexpectedAuthCode,
+        severity: IssueCode::UnexpectedAuthCode.severity(),
+        at: Some(Path::two(32, 12)),
+        broken: test_31,
+    },
+    Rule {
+        code: IssueCode::DeprecationAnnounced,
+        severity: IssueCode::DeprecationAnnounced.severity(),
+        at: Some(Path::one(142)),
+        broken: test_41,
+    },
+];
+static RULES_CLAW_V2: [Rule; 19] = [
+    Rule {
+        code: IssueCode::ExitCodeMismatch,
+        severity: IssueCode::ExitCodeMismatch.severity(),
+        at: Some(Path::one(36)),
+        broken: test_66,
     },
     Rule {
         code: IssueCode::OkConflictsWithExitCode,
         severity: Severity::Warning,
-        at: Some(Path {
-            key: 106,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(Condition::Exit(ExitTest::Zero)),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::OkConflictsWithExitCode,
-        severity: Severity::Warning,
-        at: Some(Path {
-            key: 39,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(Condition::Exit(ExitTest::Zero)),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::OkConflictsWithExitCode,
-        severity: Severity::Warning,
-        at: Some(Path {
-            key: 20,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(Condition::Exit(ExitTest::Zero)),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::OkConflictsWithExitCode,
-        severity: Severity::Warning,
-        at: Some(Path {
-            key: 91,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::Exit(ExitTest::Zero),
-                    Condition::In(
-                        Path {
-                            key: 91,
-                            child: None,
-                            grandchild: None,
-                        },
-                        &["error", "fail"],
-                    ),
-                ],
-            ),
-        ),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::OkConflictsWithExitCode,
-        severity: Severity::Warning,
-        at: Some(Path {
-            key: 56,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::Exit(ExitTest::Zero),
-                    Condition::Not(
-                        &Condition::In(
-                            Path {
-                                key: 91,
-                                child: None,
-                                grandchild: None,
-                            },
-                            &["error", "fail"],
-                        ),
-                    ),
-                    Condition::Is(
-                        Path {
-                            key: 56,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Bool(false),
-                    ),
-                ],
-            ),
-        ),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::OkConflictsWithExitCode,
-        severity: Severity::Warning,
-        at: Some(Path {
-            key: 21,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::Exit(ExitTest::Zero),
-                    Condition::Not(
-                        &Condition::In(
-                            Path {
-                                key: 91,
-                                child: None,
-                                grandchild: None,
-                            },
-                            &["error", "fail"],
-                        ),
-                    ),
-                    Condition::Not(
-                        &Condition::Is(
-                            Path {
-                                key: 56,
-                                child: None,
-                                grandchild: None,
-                            },
-                            Literal::Bool(false),
-                        ),
-                    ),
-                    Condition::All(
-                        &[
-                            Condition::Present(Path {
-                                key: 21,
-                                child: None,
-                                grandchild: None,
-                            }),
-                            Condition::Not(
-                                &Condition::Is(
-                                    Path {
-                                        key: 21,
-                                        child: None,
-                                        grandchild: None,
-                                    },
-                                    Literal::Null,
-                                ),
-                            ),
-                        ],
-                    ),
-                ],
-            ),
-        ),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::OkConflictsWithExitCode,
-        severity: Severity::Warning,
-        at: Some(Path {
-            key: 39,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::Exit(ExitTest::Zero),
-                    Condition::Not(
-                        &Condition::In(
-                            Path {
-                                key: 91,
-                                child: None,
-                                grandchild: None,
-                            },
-                            &["error", "fail"],
-                        ),
-                    ),
-                    Condition::Not(
-                        &Condition::Is(
-                            Path {
-                                key: 56,
-                                child: None,
-                                grandchild: None,
-                            },
-                            Literal::Bool(false),
-                        ),
-                    ),
-                    Condition::Any(
-                        &[
-                            Condition::Not(
-                                &Condition::Present(Path {
-                                    key: 21,
-                                    child: None,
-                                    grandchild: None,
-                                }),
-                            ),
-                            Condition::Is(
-                                Path {
-                                    key: 21,
-                                    child: None,
-                                    grandchild: None,
-                                },
-                                Literal::Null,
-                            ),
-                        ],
-                    ),
-                ],
-            ),
-        ),
-        require: None,
-    },
-    Rule {
-        code: IssueCode::OkConflictsWithExitCode,
-        severity: Severity::Warning,
-        at: Some(Path {
-            key: 91,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::Exit(ExitTest::Zero),
-                    Condition::Is(
-                        Path {
-                            key: 91,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Text("not_implemented"),
-                    ),
-                ],
-            ),
-        ),
-        require: None,
+        at: Some(Path::one(32)),
+        broken: test_5,
     },
     Rule {
         code: IssueCode::ErrorConflictsWithExitCode,
         severity: Severity::Warning,
         at: None,
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::Exit(ExitTest::NonZero),
-                    Condition::Not(&Condition::Exit(ExitTest::In(&[2]))),
-                    Condition::Not(
-                        &Condition::Is(
-                            Path {
-                                key: 91,
-                                child: None,
-                                grandchild: None,
-                            },
-                            Literal::Text("not_implemented"),
-                        ),
-                    ),
-                ],
-            ),
-        ),
-        require: None,
+        broken: test_67,
+    },
+    Rule {
+        code: IssueCode::TimeoutConflictsWithExitCode,
+        severity: Severity::Warning,
+        at: Some(Path::one(36)),
+        broken: test_68,
     },
     Rule {
         code: IssueCode::TimeoutConflictsWithExitCode,
         severity: IssueCode::TimeoutConflictsWithExitCode.severity(),
-        at: Some(Path {
-            key: 26,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(Condition::Exit(ExitTest::Known)),
-        require: Some(Condition::Exit(ExitTest::In(&[2]))),
+        at: Some(Path::one(36)),
+        broken: test_68,
+    },
+    Rule {
+        code: IssueCode::TimeoutConflictsWithExitCode,
+        severity: IssueCode::TimeoutConflictsWithExitCode.severity(),
+        at: Some(Path::one(36)),
+        broken: test_69,
+    },
+    Rule {
+        code: IssueCode::CountMismatch,
+        severity: IssueCode::CountMismatch.severity(),
+        at: Some(Path::one(110)),
+        broken: test_70,
+    },
+    Rule {
+        code: IssueCode::CountMismatch,
+        severity: IssueCode::CountMismatch.severity(),
+        at: Some(Path::one(61)),
+        broken: test_71,
+    },
+    Rule {
+        code: IssueCode::CountMismatch,
+        severity: IssueCode::CountMismatch.severity(),
+        at: Some(Path::one(132)),
+        broken: test_72,
+    },
+    Rule {
+        code: IssueCode::CountMismatch,
+        severity: IssueCode::CountMismatch.severity(),
+        at: Some(Path::one(126)),
+        broken: test_73,
+    },
+    Rule {
+        code: IssueCode::FoundConflictsWithError,
+        severity: IssueCode::FoundConflictsWithError.severity(),
+        at: Some(Path::one(43)),
+        broken: test_74,
+    },
+    Rule {
+        code: IssueCode::FoundConflictsWithExitCode,
+        severity: IssueCode::FoundConflictsWithExitCode.severity(),
+        at: Some(Path::one(43)),
+        broken: test_75,
+    },
+    Rule {
+        code: IssueCode::InnerRefusal,
+        severity: Severity::Warning,
+        at: Some(Path::one(46)),
+        broken: test_76,
+    },
+    Rule {
+        code: IssueCode::InnerRefusal,
+        severity: Severity::Warning,
+        at: Some(Path::one(60)),
+        broken: test_77,
+    },
+    Rule {
+        code: IssueCode::InnerRefusal,
+        severity: Severity::Warning,
+        at: Some(Path::one(42)),
+        broken: test_78,
+    },
+    Rule {
+        code: IssueCode::InnerRefusal,
+        severity: Severity::Warning,
+        at: Some(Path::one(24)),
+        broken: test_79,
+    },
+    Rule {
+        code: IssueCode::TurnIncomplete,
+        severity: Severity::Warning,
+        at: Some(Path::one(39)),
+        broken: test_80,
+    },
+    Rule {
+        code: IssueCode::TurnIncomplete,
+        severity: Severity::Warning,
+        at: Some(Path::two(134, 119)),
+        broken: test_81,
+    },
+    Rule {
+        code: IssueCode::TurnIncomplete,
+        severity: Severity::Warning,
+        at: Some(Path::one(135)),
+        broken: test_82,
+    },
+];
+static RULES_CLAW_V1: [Rule; 18] = [
+    Rule {
+        code: IssueCode::ExitCodeMismatch,
+        severity: IssueCode::ExitCodeMismatch.severity(),
+        at: Some(Path::one(36)),
+        broken: test_66,
+    },
+    Rule {
+        code: IssueCode::ConflictingCopies,
+        severity: Severity::Warning,
+        at: Some(Path::one(33)),
+        broken: test_98,
+    },
+    Rule {
+        code: IssueCode::ConflictingCopies,
+        severity: Severity::Warning,
+        at: Some(Path::one(64)),
+        broken: test_99,
+    },
+    Rule {
+        code: IssueCode::OkConflictsWithExitCode,
+        severity: Severity::Warning,
+        at: Some(Path::one(137)),
+        broken: test_5,
+    },
+    Rule {
+        code: IssueCode::OkConflictsWithExitCode,
+        severity: Severity::Warning,
+        at: Some(Path::one(56)),
+        broken: test_5,
+    },
+    Rule {
+        code: IssueCode::OkConflictsWithExitCode,
+        severity: Severity::Warning,
+        at: Some(Path::one(32)),
+        broken: test_5,
+    },
+    Rule {
+        code: IssueCode::OkConflictsWithExitCode,
+        severity: Severity::Warning,
+        at: Some(Path::one(118)),
+        broken: test_100,
+    },
+    Rule {
+        code: IssueCode::OkConflictsWithExitCode,
+        severity: Severity::Warning,
+        at: Some(Path::one(76)),
+        broken: test_101,
+    },
+    Rule {
+        code: IssueCode::OkConflictsWithExitCode,
+        severity: Severity::Warning,
+        at: Some(Path::one(33)),
+        broken: test_102,
+    },
+    Rule {
+        code: IssueCode::OkConflictsWithExitCode,
+        severity: Severity::Warning,
+        at: Some(Path::one(56)),
+        broken: test_103,
+    },
+    Rule {
+        code: IssueCode::OkConflictsWithExitCode,
+        severity: Severity::Warning,
+        at: Some(Path::one(118)),
+        broken: test_104,
+    },
+    Rule {
+        code: IssueCode::ErrorConflictsWithExitCode,
+        severity: Severity::Warning,
+        at: None,
+        broken: test_105,
+    },
+    Rule {
+        code: IssueCode::TimeoutConflictsWithExitCode,
+        severity: IssueCode::TimeoutConflictsWithExitCode.severity(),
+        at: Some(Path::one(39)),
+        broken: test_69,
     },
     Rule {
         code: IssueCode::TimeoutConflictsWithExitCode,
         severity: Severity::Warning,
         at: None,
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::Exit(ExitTest::In(&[2])),
-                    Condition::Not(
-                        &Condition::Is(
-                            Path {
-                                key: 91,
-                                child: None,
-                                grandchild: None,
-                            },
-                            Literal::Text("not_implemented"),
-                        ),
-                    ),
-                ],
-            ),
-        ),
-        require: None,
+        broken: test_106,
     },
     Rule {
         code: IssueCode::DegradedStatus,
         severity: Severity::Warning,
-        at: Some(Path {
-            key: 91,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::In(
-                Path {
-                    key: 91,
-                    child: None,
-                    grandchild: None,
-                },
-                &["degraded", "warn"],
-            ),
-        ),
-        require: None,
+        at: Some(Path::one(118)),
+        broken: test_107,
     },
     Rule {
         code: IssueCode::InnerRefusal,
         severity: Severity::Warning,
-        at: Some(Path {
-            key: 42,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::Is(
-                        Path {
-                            key: 42,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Bool(false),
-                    ),
-                    Condition::Not(&Condition::Exit(ExitTest::NonZero)),
-                ],
-            ),
-        ),
-        require: None,
+        at: Some(Path::one(60)),
+        broken: test_108,
     },
     Rule {
         code: IssueCode::InnerRefusal,
         severity: Severity::Warning,
-        at: Some(Path {
-            key: 14,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::Is(
-                        Path {
-                            key: 14,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Bool(false),
-                    ),
-                    Condition::Not(&Condition::Exit(ExitTest::NonZero)),
-                ],
-            ),
-        ),
-        require: None,
+        at: Some(Path::one(24)),
+        broken: test_109,
     },
     Rule {
         code: IssueCode::InnerRefusal,
         severity: Severity::Warning,
-        at: Some(Path {
-            key: 29,
-            child: None,
-            grandchild: None,
-        }),
-        when: Some(
-            Condition::All(
-                &[
-                    Condition::Is(
-                        Path {
-                            key: 29,
-                            child: None,
-                            grandchild: None,
-                        },
-                        Literal::Bool(false),
-                    ),
-                    Condition::Not(&Condition::Exit(ExitTest::NonZero)),
-                ],
-            ),
-        ),
-        require: None,
+        at: Some(Path::one(42)),
+        broken: test_78,
     },
 ];
 static PATTERN_0: Automaton = Automaton {
@@ -6966,27 +4175,25 @@ static ANIMUS_V1_SUCCESS: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 78,
+                    key: 105,
                     name: "schema",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_SUCCESS_SCHEMA),
                 },
                 Property {
-                    key: 56,
+                    key: 76,
                     name: "ok",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_SUCCESS_OK),
                 },
                 Property {
-                    key: 13,
+                    key: 23,
                     name: "data",
-                    required: true,
                     severity: Severity::Error,
                     node: None,
                 },
             ],
+            required: 7,
             additional: Additional::Noted,
         },
     ),
@@ -7053,34 +4260,31 @@ static ANIMUS_V1_ERROR_ERROR: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 7,
+                    key: 12,
                     name: "code",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 46,
+                    key: 64,
                     name: "message",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 23,
+                    key: 36,
                     name: "exit_code",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_EXIT_CODE),
                 },
                 Property {
-                    key: 15,
+                    key: 26,
                     name: "details",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_DETAILS),
                 },
             ],
+            required: 7,
             additional: Additional::Noted,
         },
     ),
@@ -7095,27 +4299,25 @@ static ANIMUS_V1_ERROR: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 78,
+                    key: 105,
                     name: "schema",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_SUCCESS_SCHEMA),
                 },
                 Property {
-                    key: 56,
+                    key: 76,
                     name: "ok",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_OK),
                 },
                 Property {
-                    key: 20,
+                    key: 32,
                     name: "error",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR),
                 },
             ],
+            required: 7,
             additional: Additional::Noted,
         },
     ),
@@ -7225,27 +4427,25 @@ static CLI_AGENT_SPEC_V2_RESPONSE_ERROR_REDIRECT: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 8,
+                    key: 13,
                     name: "command",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
                     key: NO_KEY,
                     name: "permanent",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 69,
+                    key: 94,
                     name: "reason",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_REDIRECT_REASON),
                 },
             ],
+            required: 3,
             additional: Additional::Forbidden,
         },
     ),
@@ -7260,104 +4460,91 @@ static CLI_AGENT_SPEC_V2_RESPONSE_ERROR: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 7,
+                    key: 12,
                     name: "code",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_CODE),
                 },
                 Property {
-                    key: 46,
+                    key: 64,
                     name: "message",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 25,
                     name: "detail",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 10,
                     name: "cause",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 16,
                     name: "context",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_CONTEXT),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 28,
                     name: "docs_url",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 75,
+                    key: 102,
                     name: "retryable",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 73,
+                    key: 100,
                     name: "retry_after_ms",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 74,
+                    key: 101,
                     name: "retry_strategy",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_STRATEGY),
                 },
                 Property {
-                    key: 28,
+                    key: 41,
                     name: "fix_required",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 27,
+                    key: 40,
                     name: "fix_command",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 64,
+                    key: 86,
                     name: "phase",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_PHASE),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 121,
                     name: "suggestion",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 70,
+                    key: 95,
                     name: "redirect",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_REDIRECT),
                 },
             ],
+            required: 3,
             additional: Additional::Allowed,
         },
     ),
@@ -7372,27 +4559,25 @@ static CLI_AGENT_SPEC_V2_RESPONSE_WARNINGS_ITEM: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 7,
+                    key: 12,
                     name: "code",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_CODE),
                 },
                 Property {
-                    key: 46,
+                    key: 64,
                     name: "message",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 16,
                     name: "context",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_CONTEXT),
                 },
             ],
+            required: 3,
             additional: Additional::Forbidden,
         },
     ),
@@ -7472,39 +4657,35 @@ static CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION: Node = Node {
                 Property {
                     key: NO_KEY,
                     name: "total",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_TOTAL),
                 },
                 Property {
-                    key: 76,
+                    key: 103,
                     name: "returned",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 102,
+                    key: 133,
                     name: "truncated",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 32,
+                    key: 47,
                     name: "has_more",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 53,
+                    key: 72,
                     name: "next_cursor",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
             ],
+            required: 31,
             additional: Additional::Forbidden,
         },
     ),
@@ -7519,76 +4700,67 @@ static CLI_AGENT_SPEC_V2_RESPONSE_META: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 23,
+                    key: 36,
                     name: "exit_code",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_EXIT_CODE),
                 },
                 Property {
-                    key: 18,
+                    key: 30,
                     name: "duration_ms",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 97,
                     name: "request_id",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 8,
+                    key: 13,
                     name: "command",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 95,
+                    key: 125,
                     name: "timestamp",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 79,
+                    key: 106,
                     name: "schema_version",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 130,
                     name: "tool_version",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 54,
+                    key: 73,
                     name: "not_modified",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 102,
+                    key: 133,
                     name: "truncated",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 59,
+                    key: 81,
                     name: "pagination",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION),
                 },
             ],
+            required: 3,
             additional: Additional::Allowed,
         },
     ),
@@ -7603,41 +4775,37 @@ static CLI_AGENT_SPEC_V2_RESPONSE: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 56,
+                    key: 76,
                     name: "ok",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 13,
+                    key: 23,
                     name: "data",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_DATA),
                 },
                 Property {
-                    key: 20,
+                    key: 32,
                     name: "error",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR),
                 },
                 Property {
-                    key: 111,
+                    key: 142,
                     name: "warnings",
-                    required: true,
                     severity: Severity::Warning,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_WARNINGS),
                 },
                 Property {
-                    key: 48,
+                    key: 67,
                     name: "meta",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META),
                 },
             ],
+            required: 31,
             additional: Additional::Forbidden,
         },
     ),
@@ -7652,62 +4820,55 @@ static CLI_AGENT_SPEC_V1_R1_RESPONSE_ERROR: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 7,
+                    key: 12,
                     name: "code",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 46,
+                    key: 64,
                     name: "message",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 25,
                     name: "detail",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 75,
+                    key: 102,
                     name: "retryable",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 72,
+                    key: 99,
                     name: "retry_after",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 64,
+                    key: 86,
                     name: "phase",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_PHASE),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 121,
                     name: "suggestion",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 70,
+                    key: 95,
                     name: "redirect",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_REDIRECT),
                 },
             ],
+            required: 3,
             additional: Additional::Forbidden,
         },
     ),
@@ -7736,48 +4897,43 @@ static CLI_AGENT_SPEC_V1_R1_RESPONSE_META: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 18,
+                    key: 30,
                     name: "duration_ms",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 97,
                     name: "request_id",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 79,
+                    key: 106,
                     name: "schema_version",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 54,
+                    key: 73,
                     name: "not_modified",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 102,
+                    key: 133,
                     name: "truncated",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 12,
+                    key: 21,
                     name: "cursor",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
             ],
+            required: 1,
             additional: Additional::Allowed,
         },
     ),
@@ -7792,41 +4948,37 @@ static CLI_AGENT_SPEC_V1_R1_RESPONSE: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 56,
+                    key: 76,
                     name: "ok",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 13,
+                    key: 23,
                     name: "data",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_DATA),
                 },
                 Property {
-                    key: 20,
+                    key: 32,
                     name: "error",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V1_R1_RESPONSE_ERROR),
                 },
                 Property {
-                    key: 111,
+                    key: 142,
                     name: "warnings",
-                    required: true,
                     severity: Severity::Warning,
                     node: Some(&CLI_AGENT_SPEC_V1_R1_RESPONSE_WARNINGS),
                 },
                 Property {
-                    key: 48,
+                    key: 67,
                     name: "meta",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V1_R1_RESPONSE_META),
                 },
             ],
+            required: 31,
             additional: Additional::Forbidden,
         },
     ),
@@ -7841,83 +4993,73 @@ static CLI_AGENT_SPEC_V1_R3_RESPONSE_ERROR: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 7,
+                    key: 12,
                     name: "code",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 46,
+                    key: 64,
                     name: "message",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 25,
                     name: "detail",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 75,
+                    key: 102,
                     name: "retryable",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 73,
+                    key: 100,
                     name: "retry_after_ms",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 74,
+                    key: 101,
                     name: "retry_strategy",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_STRATEGY),
                 },
                 Property {
-                    key: 28,
+                    key: 41,
                     name: "fix_required",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 27,
+                    key: 40,
                     name: "fix_command",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 64,
+                    key: 86,
                     name: "phase",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_PHASE),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 121,
                     name: "suggestion",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 70,
+                    key: 95,
                     name: "redirect",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_REDIRECT),
                 },
             ],
+            required: 3,
             additional: Additional::Allowed,
         },
     ),
@@ -7932,41 +5074,37 @@ static CLI_AGENT_SPEC_V1_R3_RESPONSE: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 56,
+                    key: 76,
                     name: "ok",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 13,
+                    key: 23,
                     name: "data",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_DATA),
                 },
                 Property {
-                    key: 20,
+                    key: 32,
                     name: "error",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V1_R3_RESPONSE_ERROR),
                 },
                 Property {
-                    key: 111,
+                    key: 142,
                     name: "warnings",
-                    required: true,
                     severity: Severity::Warning,
                     node: Some(&CLI_AGENT_SPEC_V1_R1_RESPONSE_WARNINGS),
                 },
                 Property {
-                    key: 48,
+                    key: 67,
                     name: "meta",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V1_R1_RESPONSE_META),
                 },
             ],
+            required: 31,
             additional: Additional::Forbidden,
         },
     ),
@@ -8034,48 +5172,43 @@ static CLAW_V2_NOT_FOUND_ERROR: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 39,
+                    key: 56,
                     name: "kind",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_ERROR_KIND),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 77,
                     name: "operation",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 122,
                     name: "target",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 75,
+                    key: 102,
                     name: "retryable",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 46,
+                    key: 64,
                     name: "message",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 34,
+                    key: 49,
                     name: "hint",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
             ],
+            required: 25,
             additional: Additional::Noted,
         },
     ),
@@ -8090,118 +5223,103 @@ static CLAW_V2_NOT_FOUND: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 95,
+                    key: 125,
                     name: "timestamp",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 8,
+                    key: 13,
                     name: "command",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 23,
+                    key: 36,
                     name: "exit_code",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 57,
+                    key: 79,
                     name: "output_format",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 79,
+                    key: 106,
                     name: "schema_version",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
                 Property {
-                    key: 81,
+                    key: 108,
                     name: "session_id",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 16,
+                    key: 27,
                     name: "directory",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 67,
+                    key: 91,
                     name: "prompt",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 61,
+                    key: 83,
                     name: "payload",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
+                },
+                Property {
+                    key: 60,
+                    name: "loaded",
+                    severity: Severity::Error,
+                    node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
+                },
+                Property {
+                    key: 24,
+                    name: "deleted",
+                    severity: Severity::Error,
+                    node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
                     key: 42,
-                    name: "loaded",
-                    required: false,
-                    severity: Severity::Error,
-                    node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
-                },
-                Property {
-                    key: 14,
-                    name: "deleted",
-                    required: false,
-                    severity: Severity::Error,
-                    node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
-                },
-                Property {
-                    key: 29,
                     name: "flushed",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 31,
+                    key: 46,
                     name: "handled",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 52,
+                    key: 71,
                     name: "name",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 30,
+                    key: 43,
                     name: "found",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_FOUND),
                 },
                 Property {
-                    key: 20,
+                    key: 32,
                     name: "error",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_ERROR),
                 },
             ],
+            required: 57375,
             additional: Additional::Noted,
         },
     ),
@@ -8237,48 +5355,43 @@ static CLAW_V2_ERROR_ERROR: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 39,
+                    key: 56,
                     name: "kind",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_ERROR_ERROR_KIND),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 77,
                     name: "operation",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 122,
                     name: "target",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 75,
+                    key: 102,
                     name: "retryable",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 46,
+                    key: 64,
                     name: "message",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 34,
+                    key: 49,
                     name: "hint",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
             ],
+            required: 31,
             additional: Additional::Noted,
         },
     ),
@@ -8293,118 +5406,103 @@ static CLAW_V2_ERROR: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 95,
+                    key: 125,
                     name: "timestamp",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 8,
+                    key: 13,
                     name: "command",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 23,
+                    key: 36,
                     name: "exit_code",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 57,
+                    key: 79,
                     name: "output_format",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 79,
+                    key: 106,
                     name: "schema_version",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
                 Property {
-                    key: 81,
+                    key: 108,
                     name: "session_id",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 16,
+                    key: 27,
                     name: "directory",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 67,
+                    key: 91,
                     name: "prompt",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 61,
+                    key: 83,
                     name: "payload",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
+                },
+                Property {
+                    key: 60,
+                    name: "loaded",
+                    severity: Severity::Error,
+                    node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
+                },
+                Property {
+                    key: 24,
+                    name: "deleted",
+                    severity: Severity::Error,
+                    node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
                     key: 42,
-                    name: "loaded",
-                    required: false,
-                    severity: Severity::Error,
-                    node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
-                },
-                Property {
-                    key: 14,
-                    name: "deleted",
-                    required: false,
-                    severity: Severity::Error,
-                    node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
-                },
-                Property {
-                    key: 29,
                     name: "flushed",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 31,
+                    key: 46,
                     name: "handled",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 52,
+                    key: 71,
                     name: "name",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 30,
+                    key: 43,
                     name: "found",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 20,
+                    key: 32,
                     name: "error",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_ERROR_ERROR),
                 },
             ],
+            required: 32799,
             additional: Additional::Noted,
         },
     ),
@@ -8443,34 +5541,31 @@ static CLAW_V2_TIMEOUT_TURNS_ITEM: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 67,
+                    key: 91,
                     name: "prompt",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 78,
                     name: "output",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 92,
+                    key: 119,
                     name: "stop_reason",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_TIMEOUT_TURNS_ITEM_STOP_REASON),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 9,
                     name: "cancel_observed",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
             ],
+            required: 15,
             additional: Additional::Noted,
         },
     ),
@@ -8507,97 +5602,85 @@ static CLAW_V2_TIMEOUT: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 95,
+                    key: 125,
                     name: "timestamp",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 8,
+                    key: 13,
                     name: "command",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 23,
+                    key: 36,
                     name: "exit_code",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 57,
+                    key: 79,
                     name: "output_format",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 79,
+                    key: 106,
                     name: "schema_version",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
                 Property {
-                    key: 67,
+                    key: 91,
                     name: "prompt",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 45,
+                    key: 63,
                     name: "max_turns",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 105,
+                    key: 136,
                     name: "turns_completed",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 94,
+                    key: 124,
                     name: "timeout_seconds",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_TIMEOUT_TIMEOUT_SECONDS),
                 },
                 Property {
-                    key: 11,
+                    key: 17,
                     name: "continuation_prompt",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 104,
+                    key: 135,
                     name: "turns",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_TIMEOUT_TURNS),
                 },
                 Property {
-                    key: 26,
+                    key: 39,
                     name: "final_stop_reason",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_TIMEOUT_FINAL_STOP_REASON),
                 },
                 Property {
-                    key: 25,
+                    key: 38,
                     name: "final_cancel_observed",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
             ],
+            required: 6175,
             additional: Additional::Noted,
         },
     ),
@@ -8612,34 +5695,31 @@ static CLAW_V2_BOOTSTRAP_SETUP: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: NO_KEY,
+                    key: 93,
                     name: "python_version",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 51,
                     name: "implementation",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 87,
                     name: "platform_name",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 123,
                     name: "test_command",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
             ],
+            required: 15,
             additional: Additional::Noted,
         },
     ),
@@ -8662,34 +5742,31 @@ static CLAW_V2_BOOTSTRAP_ROUTED_MATCHES_ITEM: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 39,
+                    key: 56,
                     name: "kind",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 52,
+                    key: 71,
                     name: "name",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
                     key: NO_KEY,
                     name: "score",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_BOOTSTRAP_ROUTED_MATCHES_ITEM_SCORE),
                 },
                 Property {
-                    key: 89,
+                    key: 116,
                     name: "source_hint",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
             ],
+            required: 7,
             additional: Additional::Noted,
         },
     ),
@@ -8718,76 +5795,67 @@ static CLAW_V2_BOOTSTRAP: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 95,
+                    key: 125,
                     name: "timestamp",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 8,
+                    key: 13,
                     name: "command",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 23,
+                    key: 36,
                     name: "exit_code",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 57,
+                    key: 79,
                     name: "output_format",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 79,
+                    key: 106,
                     name: "schema_version",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
                 Property {
-                    key: 67,
+                    key: 91,
                     name: "prompt",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 85,
+                    key: 112,
                     name: "setup",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_BOOTSTRAP_SETUP),
                 },
                 Property {
-                    key: 77,
+                    key: 104,
                     name: "routed_matches",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_BOOTSTRAP_ROUTED_MATCHES),
                 },
                 Property {
-                    key: 103,
+                    key: 134,
                     name: "turn",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_TIMEOUT_TURNS_ITEM),
                 },
                 Property {
-                    key: 63,
+                    key: 85,
                     name: "persisted_session_path",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
             ],
+            required: 1023,
             additional: Additional::Noted,
         },
     ),
@@ -8802,69 +5870,61 @@ static CLAW_V2_DELETE_SESSION: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 95,
+                    key: 125,
                     name: "timestamp",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 8,
+                    key: 13,
                     name: "command",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 23,
+                    key: 36,
                     name: "exit_code",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 57,
+                    key: 79,
                     name: "output_format",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 79,
+                    key: 106,
                     name: "schema_version",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
                 Property {
-                    key: 81,
+                    key: 108,
                     name: "session_id",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 14,
+                    key: 24,
                     name: "deleted",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 16,
+                    key: 27,
                     name: "directory",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 91,
+                    key: 118,
                     name: "status",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
             ],
+            required: 127,
             additional: Additional::Noted,
         },
     ),
@@ -8879,69 +5939,61 @@ static CLAW_V2_SHOW_COMMAND: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 95,
+                    key: 125,
                     name: "timestamp",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 8,
+                    key: 13,
                     name: "command",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 23,
+                    key: 36,
                     name: "exit_code",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 57,
+                    key: 79,
                     name: "output_format",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 79,
+                    key: 106,
                     name: "schema_version",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
                 Property {
-                    key: 52,
+                    key: 71,
                     name: "name",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 30,
+                    key: 43,
                     name: "found",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 89,
+                    key: 116,
                     name: "source_hint",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 71,
+                    key: 98,
                     name: "responsibility",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
             ],
+            required: 127,
             additional: Additional::Noted,
         },
     ),
@@ -8956,62 +6008,55 @@ static CLAW_V2_SHOW_TOOL: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 95,
+                    key: 125,
                     name: "timestamp",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 8,
+                    key: 13,
                     name: "command",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 23,
+                    key: 36,
                     name: "exit_code",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 57,
+                    key: 79,
                     name: "output_format",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 79,
+                    key: 106,
                     name: "schema_version",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
                 Property {
-                    key: 52,
+                    key: 71,
                     name: "name",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 30,
+                    key: 43,
                     name: "found",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 89,
+                    key: 116,
                     name: "source_hint",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
             ],
+            required: 127,
             additional: Additional::Noted,
         },
     ),
@@ -9026,69 +6071,61 @@ static CLAW_V2_LOAD_SESSION: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 95,
+                    key: 125,
                     name: "timestamp",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 8,
+                    key: 13,
                     name: "command",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 23,
+                    key: 36,
                     name: "exit_code",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 57,
+                    key: 79,
                     name: "output_format",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 79,
+                    key: 106,
                     name: "schema_version",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
                 Property {
-                    key: 81,
+                    key: 108,
                     name: "session_id",
-                    required: true,
-                    severity: Severity::Error,
-                    node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
-                },
-                Property {
-                    key: 42,
-                    name: "loaded",
-                    required: true,
-                    severity: Severity::Error,
-                    node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
-                },
-                Property {
-                    key: 16,
-                    name: "directory",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
                     key: 60,
+                    name: "loaded",
+                    severity: Severity::Error,
+                    node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
+                },
+                Property {
+                    key: 27,
+                    name: "directory",
+                    severity: Severity::Error,
+                    node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
+                },
+                Property {
+                    key: 82,
                     name: "path",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
             ],
+            required: 383,
             additional: Additional::Noted,
         },
     ),
@@ -9103,41 +6140,37 @@ static CLAW_V2_LIST_SESSIONS_SESSIONS_ITEM: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 81,
+                    key: 108,
                     name: "session_id",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
                     key: NO_KEY,
                     name: "created_at",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
                     key: NO_KEY,
                     name: "last_modified",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
                     key: NO_KEY,
                     name: "prompt_count",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
                     key: NO_KEY,
                     name: "stopped",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
             ],
+            required: 13,
             additional: Additional::Noted,
         },
     ),
@@ -9166,62 +6199,55 @@ static CLAW_V2_LIST_SESSIONS: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 95,
+                    key: 125,
                     name: "timestamp",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 8,
+                    key: 13,
                     name: "command",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 23,
+                    key: 36,
                     name: "exit_code",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 57,
+                    key: 79,
                     name: "output_format",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 79,
+                    key: 106,
                     name: "schema_version",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
                 Property {
-                    key: 16,
+                    key: 27,
                     name: "directory",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 83,
+                    key: 110,
                     name: "sessions_count",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 82,
+                    key: 109,
                     name: "sessions",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_LIST_SESSIONS_SESSIONS),
                 },
             ],
+            required: 223,
             additional: Additional::Noted,
         },
     ),
@@ -9236,83 +6262,73 @@ static CLAW_V2_FLUSH_TRANSCRIPT: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 95,
+                    key: 125,
                     name: "timestamp",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 8,
+                    key: 13,
                     name: "command",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 23,
+                    key: 36,
                     name: "exit_code",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 57,
+                    key: 79,
                     name: "output_format",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 79,
+                    key: 106,
                     name: "schema_version",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
                 Property {
-                    key: 81,
+                    key: 108,
                     name: "session_id",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 60,
+                    key: 82,
                     name: "path",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 29,
+                    key: 42,
                     name: "flushed",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 47,
+                    key: 66,
                     name: "messages_count",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 36,
+                    key: 53,
                     name: "input_tokens",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 58,
+                    key: 80,
                     name: "output_tokens",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
             ],
+            required: 2047,
             additional: Additional::Noted,
         },
     ),
@@ -9327,76 +6343,67 @@ static CLAW_V2_EXEC_COMMAND: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 95,
+                    key: 125,
                     name: "timestamp",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 8,
+                    key: 13,
                     name: "command",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 23,
+                    key: 36,
                     name: "exit_code",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 57,
+                    key: 79,
                     name: "output_format",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 79,
+                    key: 106,
                     name: "schema_version",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
                 Property {
-                    key: 52,
+                    key: 71,
                     name: "name",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 67,
+                    key: 91,
                     name: "prompt",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 31,
+                    key: 46,
                     name: "handled",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 46,
+                    key: 64,
                     name: "message",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 89,
+                    key: 116,
                     name: "source_hint",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
             ],
+            required: 255,
             additional: Additional::Noted,
         },
     ),
@@ -9411,76 +6418,67 @@ static CLAW_V2_EXEC_TOOL: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 95,
+                    key: 125,
                     name: "timestamp",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 8,
+                    key: 13,
                     name: "command",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 23,
+                    key: 36,
                     name: "exit_code",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 57,
+                    key: 79,
                     name: "output_format",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 79,
+                    key: 106,
                     name: "schema_version",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
                 Property {
-                    key: 52,
+                    key: 71,
                     name: "name",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 61,
+                    key: 83,
                     name: "payload",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 31,
+                    key: 46,
                     name: "handled",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 46,
+                    key: 64,
                     name: "message",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 89,
+                    key: 116,
                     name: "source_hint",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
             ],
+            required: 255,
             additional: Additional::Noted,
         },
     ),
@@ -9495,69 +6493,61 @@ static CLAW_V2_ROUTE: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 95,
+                    key: 125,
                     name: "timestamp",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 8,
+                    key: 13,
                     name: "command",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 23,
+                    key: 36,
                     name: "exit_code",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 57,
+                    key: 79,
                     name: "output_format",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 79,
+                    key: 106,
                     name: "schema_version",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
                 Property {
-                    key: 67,
+                    key: 91,
                     name: "prompt",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 41,
+                    key: 59,
                     name: "limit",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 43,
+                    key: 61,
                     name: "match_count",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 44,
+                    key: 62,
                     name: "matches",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_BOOTSTRAP_ROUTED_MATCHES),
                 },
             ],
+            required: 511,
             additional: Additional::Noted,
         },
     ),
@@ -9572,20 +6562,19 @@ static CLAW_V2_COMMAND_GRAPH_BUILTINS_ITEM: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 52,
+                    key: 71,
                     name: "name",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 89,
+                    key: 116,
                     name: "source_hint",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
             ],
+            required: 1,
             additional: Additional::Noted,
         },
     ),
@@ -9614,90 +6603,79 @@ static CLAW_V2_COMMAND_GRAPH: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 95,
+                    key: 125,
                     name: "timestamp",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 8,
+                    key: 13,
                     name: "command",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 23,
+                    key: 36,
                     name: "exit_code",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 57,
+                    key: 79,
                     name: "output_format",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 79,
+                    key: 106,
                     name: "schema_version",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
                 Property {
                     key: 6,
                     name: "builtins_count",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 66,
+                    key: 89,
                     name: "plugin_like_count",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 88,
+                    key: 115,
                     name: "skill_like_count",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 101,
+                    key: 132,
                     name: "total_count",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
                     key: 5,
                     name: "builtins",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_COMMAND_GRAPH_BUILTINS),
                 },
                 Property {
-                    key: 65,
+                    key: 88,
                     name: "plugin_like",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_COMMAND_GRAPH_BUILTINS),
                 },
                 Property {
-                    key: 87,
+                    key: 114,
                     name: "skill_like",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_COMMAND_GRAPH_BUILTINS),
                 },
             ],
+            required: 4095,
             additional: Additional::Noted,
         },
     ),
@@ -9712,69 +6690,61 @@ static CLAW_V2_TOOL_POOL: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 95,
+                    key: 125,
                     name: "timestamp",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 8,
+                    key: 13,
                     name: "command",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 23,
+                    key: 36,
                     name: "exit_code",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 57,
+                    key: 79,
                     name: "output_format",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 79,
+                    key: 106,
                     name: "schema_version",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
                 Property {
-                    key: 86,
+                    key: 113,
                     name: "simple_mode",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 35,
+                    key: 52,
                     name: "include_mcp",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 96,
+                    key: 126,
                     name: "tool_count",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 100,
+                    key: 131,
                     name: "tools",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_COMMAND_GRAPH_BUILTINS),
                 },
             ],
+            required: 511,
             additional: Additional::Noted,
         },
     ),
@@ -9789,55 +6759,49 @@ static CLAW_V2_BOOTSTRAP_GRAPH: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 95,
+                    key: 125,
                     name: "timestamp",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 8,
+                    key: 13,
                     name: "command",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 23,
+                    key: 36,
                     name: "exit_code",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 57,
+                    key: 79,
                     name: "output_format",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 79,
+                    key: 106,
                     name: "schema_version",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
                 Property {
-                    key: 90,
+                    key: 117,
                     name: "stages",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V1_R1_RESPONSE_WARNINGS),
                 },
                 Property {
-                    key: 55,
+                    key: 74,
                     name: "note",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
             ],
+            required: 63,
             additional: Additional::Noted,
         },
     ),
@@ -9869,97 +6833,85 @@ static CLAW_V2_TURN_LOOP: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 95,
+                    key: 125,
                     name: "timestamp",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 8,
+                    key: 13,
                     name: "command",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 23,
+                    key: 36,
                     name: "exit_code",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 57,
+                    key: 79,
                     name: "output_format",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 79,
+                    key: 106,
                     name: "schema_version",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
                 Property {
-                    key: 67,
+                    key: 91,
                     name: "prompt",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 45,
+                    key: 63,
                     name: "max_turns",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 105,
+                    key: 136,
                     name: "turns_completed",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 94,
+                    key: 124,
                     name: "timeout_seconds",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_TIMEOUT_TIMEOUT_SECONDS),
                 },
                 Property {
-                    key: 11,
+                    key: 17,
                     name: "continuation_prompt",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 104,
+                    key: 135,
                     name: "turns",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_TIMEOUT_TURNS),
                 },
                 Property {
-                    key: 26,
+                    key: 39,
                     name: "final_stop_reason",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_TURN_LOOP_FINAL_STOP_REASON),
                 },
                 Property {
-                    key: 25,
+                    key: 38,
                     name: "final_cancel_observed",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
             ],
+            required: 8191,
             additional: Additional::Noted,
         },
     ),
@@ -9974,41 +6926,37 @@ static CLAW_V2_SUCCESS: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 95,
+                    key: 125,
                     name: "timestamp",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 8,
+                    key: 13,
                     name: "command",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 23,
+                    key: 36,
                     name: "exit_code",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 57,
+                    key: 79,
                     name: "output_format",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 79,
+                    key: 106,
                     name: "schema_version",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
             ],
+            required: 31,
             additional: Additional::Allowed,
         },
     ),
@@ -10062,153 +7010,133 @@ static CLAW_V1_STUB: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 34,
+                    key: 49,
                     name: "hint",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 21,
+                    key: 33,
                     name: "error_kind",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STUB_ERROR_KIND),
                 },
                 Property {
                     key: 1,
                     name: "action",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 23,
+                    key: 36,
                     name: "exit_code",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STUB_EXIT_CODE),
                 },
                 Property {
-                    key: 75,
+                    key: 102,
                     name: "retryable",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 60,
+                    key: 82,
                     name: "path",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 16,
+                    key: 27,
                     name: "directory",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 84,
+                    key: 111,
                     name: "sessions_dir",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 81,
+                    key: 108,
                     name: "session_id",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 8,
+                    key: 13,
                     name: "command",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
                     key: 2,
                     name: "argument",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 97,
+                    key: 127,
                     name: "tool_name",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 69,
+                    key: 94,
                     name: "reason",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 110,
+                    key: 141,
                     name: "value",
-                    required: false,
                     severity: Severity::Error,
                     node: None,
                 },
                 Property {
-                    key: 24,
+                    key: 37,
                     name: "expected",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V1_R1_RESPONSE_WARNINGS),
                 },
                 Property {
                     key: 4,
                     name: "available",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V1_R1_RESPONSE_WARNINGS),
                 },
                 Property {
-                    key: 106,
+                    key: 137,
                     name: "type",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STUB_TYPE),
                 },
                 Property {
-                    key: 20,
+                    key: 32,
                     name: "error",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 39,
+                    key: 56,
                     name: "kind",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STUB_KIND),
                 },
                 Property {
-                    key: 91,
+                    key: 118,
                     name: "status",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STUB_TYPE),
                 },
                 Property {
-                    key: 46,
+                    key: 64,
                     name: "message",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
             ],
+            required: 393216,
             additional: Additional::Allowed,
         },
     ),
@@ -10223,153 +7151,133 @@ static CLAW_V1_ERROR: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 34,
+                    key: 49,
                     name: "hint",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 21,
+                    key: 33,
                     name: "error_kind",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STUB_ERROR_KIND),
                 },
                 Property {
                     key: 1,
                     name: "action",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 23,
+                    key: 36,
                     name: "exit_code",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STUB_EXIT_CODE),
                 },
                 Property {
-                    key: 75,
+                    key: 102,
                     name: "retryable",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 60,
+                    key: 82,
                     name: "path",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 16,
+                    key: 27,
                     name: "directory",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 84,
+                    key: 111,
                     name: "sessions_dir",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 81,
+                    key: 108,
                     name: "session_id",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 8,
+                    key: 13,
                     name: "command",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
                     key: 2,
                     name: "argument",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 97,
+                    key: 127,
                     name: "tool_name",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 69,
+                    key: 94,
                     name: "reason",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 110,
+                    key: 141,
                     name: "value",
-                    required: false,
                     severity: Severity::Error,
                     node: None,
                 },
                 Property {
-                    key: 24,
+                    key: 37,
                     name: "expected",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V1_R1_RESPONSE_WARNINGS),
                 },
                 Property {
                     key: 4,
                     name: "available",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V1_R1_RESPONSE_WARNINGS),
                 },
                 Property {
-                    key: 106,
+                    key: 137,
                     name: "type",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STUB_TYPE),
                 },
                 Property {
-                    key: 20,
+                    key: 32,
                     name: "error",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 39,
+                    key: 56,
                     name: "kind",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STUB_ERROR_KIND),
                 },
                 Property {
-                    key: 91,
+                    key: 118,
                     name: "status",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STUB_TYPE),
                 },
                 Property {
-                    key: 46,
+                    key: 64,
                     name: "message",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
             ],
+            required: 458752,
             additional: Additional::Allowed,
         },
     ),
@@ -10384,132 +7292,115 @@ static CLAW_V1_BARE_ERROR: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 34,
+                    key: 49,
                     name: "hint",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 21,
+                    key: 33,
                     name: "error_kind",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STUB_ERROR_KIND),
                 },
                 Property {
                     key: 1,
                     name: "action",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 23,
+                    key: 36,
                     name: "exit_code",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STUB_EXIT_CODE),
                 },
                 Property {
-                    key: 75,
+                    key: 102,
                     name: "retryable",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 60,
+                    key: 82,
                     name: "path",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 16,
+                    key: 27,
                     name: "directory",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 84,
+                    key: 111,
                     name: "sessions_dir",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 81,
+                    key: 108,
                     name: "session_id",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 8,
+                    key: 13,
                     name: "command",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
                     key: 2,
                     name: "argument",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 97,
+                    key: 127,
                     name: "tool_name",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 69,
+                    key: 94,
                     name: "reason",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 110,
+                    key: 141,
                     name: "value",
-                    required: false,
                     severity: Severity::Error,
                     node: None,
                 },
                 Property {
-                    key: 24,
+                    key: 37,
                     name: "expected",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V1_R1_RESPONSE_WARNINGS),
                 },
                 Property {
                     key: 4,
                     name: "available",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V1_R1_RESPONSE_WARNINGS),
                 },
                 Property {
-                    key: 39,
+                    key: 56,
                     name: "kind",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STUB_TYPE),
                 },
                 Property {
-                    key: 20,
+                    key: 32,
                     name: "error",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
             ],
+            required: 196608,
             additional: Additional::Allowed,
         },
     ),
@@ -10547,153 +7438,133 @@ static CLAW_V1_HANDLED_ERROR: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 34,
+                    key: 49,
                     name: "hint",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 21,
+                    key: 33,
                     name: "error_kind",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STUB_ERROR_KIND),
                 },
                 Property {
                     key: 1,
                     name: "action",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 23,
+                    key: 36,
                     name: "exit_code",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STUB_EXIT_CODE),
                 },
                 Property {
-                    key: 75,
+                    key: 102,
                     name: "retryable",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 60,
+                    key: 82,
                     name: "path",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 16,
+                    key: 27,
                     name: "directory",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 84,
+                    key: 111,
                     name: "sessions_dir",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 81,
+                    key: 108,
                     name: "session_id",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 8,
+                    key: 13,
                     name: "command",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
                     key: 2,
                     name: "argument",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 97,
+                    key: 127,
                     name: "tool_name",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 69,
+                    key: 94,
                     name: "reason",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 110,
+                    key: 141,
                     name: "value",
-                    required: false,
                     severity: Severity::Error,
                     node: None,
                 },
                 Property {
-                    key: 24,
+                    key: 37,
                     name: "expected",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V1_R1_RESPONSE_WARNINGS),
                 },
                 Property {
                     key: 4,
                     name: "available",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V1_R1_RESPONSE_WARNINGS),
                 },
                 Property {
-                    key: 39,
+                    key: 56,
                     name: "kind",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_HANDLED_ERROR_KIND),
                 },
                 Property {
-                    key: 91,
+                    key: 118,
                     name: "status",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 56,
+                    key: 76,
                     name: "ok",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 20,
+                    key: 32,
                     name: "error",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_HANDLED_ERROR_ERROR),
                 },
                 Property {
-                    key: 46,
+                    key: 64,
                     name: "message",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
             ],
+            required: 65536,
             additional: Additional::Allowed,
         },
     ),
@@ -10708,146 +7579,127 @@ static CLAW_V1_RESUME_ERROR: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 34,
+                    key: 49,
                     name: "hint",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 21,
+                    key: 33,
                     name: "error_kind",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STUB_ERROR_KIND),
                 },
                 Property {
                     key: 1,
                     name: "action",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 23,
+                    key: 36,
                     name: "exit_code",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STUB_EXIT_CODE),
                 },
                 Property {
-                    key: 75,
+                    key: 102,
                     name: "retryable",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 60,
+                    key: 82,
                     name: "path",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 16,
+                    key: 27,
                     name: "directory",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 84,
+                    key: 111,
                     name: "sessions_dir",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 81,
+                    key: 108,
                     name: "session_id",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 8,
+                    key: 13,
                     name: "command",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
                     key: 2,
                     name: "argument",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 97,
+                    key: 127,
                     name: "tool_name",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 69,
+                    key: 94,
                     name: "reason",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 110,
+                    key: 141,
                     name: "value",
-                    required: false,
                     severity: Severity::Error,
                     node: None,
                 },
                 Property {
-                    key: 24,
+                    key: 37,
                     name: "expected",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V1_R1_RESPONSE_WARNINGS),
                 },
                 Property {
                     key: 4,
                     name: "available",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V1_R1_RESPONSE_WARNINGS),
                 },
                 Property {
-                    key: 20,
+                    key: 32,
                     name: "error",
-                    required: true,
-                    severity: Severity::Error,
-                    node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
-                },
-                Property {
-                    key: 39,
-                    name: "kind",
-                    required: true,
-                    severity: Severity::Error,
-                    node: Some(&CLAW_V1_HANDLED_ERROR_KIND),
-                },
-                Property {
-                    key: 91,
-                    name: "status",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
                     key: 56,
+                    name: "kind",
+                    severity: Severity::Error,
+                    node: Some(&CLAW_V1_HANDLED_ERROR_KIND),
+                },
+                Property {
+                    key: 118,
+                    name: "status",
+                    severity: Severity::Error,
+                    node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
+                },
+                Property {
+                    key: 76,
                     name: "ok",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
             ],
+            required: 196608,
             additional: Additional::Allowed,
         },
     ),
@@ -10862,20 +7714,19 @@ static CLAW_V1_TIMEOUT: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 26,
+                    key: 39,
                     name: "final_stop_reason",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_TIMEOUT_FINAL_STOP_REASON),
                 },
                 Property {
-                    key: 25,
+                    key: 38,
                     name: "final_cancel_observed",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
             ],
+            required: 3,
             additional: Additional::Allowed,
         },
     ),
@@ -10898,34 +7749,31 @@ static CLAW_V1_REPORT: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 106,
+                    key: 137,
                     name: "type",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_REPORT_TYPE),
                 },
                 Property {
-                    key: 39,
+                    key: 56,
                     name: "kind",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_HANDLED_ERROR_KIND),
                 },
                 Property {
                     key: 1,
                     name: "action",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 91,
+                    key: 118,
                     name: "status",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
             ],
+            required: 0,
             additional: Additional::Allowed,
         },
     ),
@@ -10940,20 +7788,19 @@ static CLAW_V1_PROMPT_AUTO_COMPACTION: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: NO_KEY,
+                    key: 96,
                     name: "removed_messages",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 75,
                     name: "notice",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
             ],
+            required: 3,
             additional: Additional::Allowed,
         },
     ),
@@ -10968,27 +7815,25 @@ static CLAW_V1_PROMPT_TOOL_USES_ITEM: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: NO_KEY,
+                    key: 50,
                     name: "id",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 52,
+                    key: 71,
                     name: "name",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
                     key: NO_KEY,
                     name: "input",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
             ],
+            required: 7,
             additional: Additional::Allowed,
         },
     ),
@@ -11019,32 +7864,29 @@ static CLAW_V1_PROMPT_TOOL_RESULTS_ITEM: Node = Node {
                 Property {
                     key: NO_KEY,
                     name: "tool_use_id",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 97,
+                    key: 127,
                     name: "tool_name",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 78,
                     name: "output",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
                     key: NO_KEY,
                     name: "is_error",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
             ],
+            required: 15,
             additional: Additional::Allowed,
         },
     ),
@@ -11075,39 +7917,35 @@ static CLAW_V1_PROMPT_PROMPT_CACHE_EVENTS_ITEM: Node = Node {
                 Property {
                     key: NO_KEY,
                     name: "unexpected",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 69,
+                    key: 94,
                     name: "reason",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
                     key: NO_KEY,
                     name: "previous_cache_read_input_tokens",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
                     key: NO_KEY,
                     name: "current_cache_read_input_tokens",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
                     key: NO_KEY,
                     name: "token_drop",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
             ],
+            required: 31,
             additional: Additional::Allowed,
         },
     ),
@@ -11136,34 +7974,31 @@ static CLAW_V1_PROMPT_USAGE: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 36,
+                    key: 53,
                     name: "input_tokens",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 58,
+                    key: 80,
                     name: "output_tokens",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 7,
                     name: "cache_creation_input_tokens",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 8,
                     name: "cache_read_input_tokens",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
             ],
+            required: 15,
             additional: Additional::Allowed,
         },
     ),
@@ -11178,83 +8013,73 @@ static CLAW_V1_PROMPT: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 106,
+                    key: 137,
                     name: "type",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_REPORT_TYPE),
                 },
                 Property {
-                    key: 46,
+                    key: 64,
                     name: "message",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 49,
+                    key: 68,
                     name: "model",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 37,
+                    key: 54,
                     name: "iterations",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 9,
+                    key: 14,
                     name: "compact",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
                     key: 3,
                     name: "auto_compaction",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_PROMPT_AUTO_COMPACTION),
                 },
                 Property {
-                    key: 99,
+                    key: 129,
                     name: "tool_uses",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_PROMPT_TOOL_USES),
                 },
                 Property {
-                    key: 98,
+                    key: 128,
                     name: "tool_results",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_PROMPT_TOOL_RESULTS),
                 },
                 Property {
-                    key: 68,
+                    key: 92,
                     name: "prompt_cache_events",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_PROMPT_PROMPT_CACHE_EVENTS),
                 },
                 Property {
-                    key: 107,
+                    key: 138,
                     name: "usage",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_PROMPT_USAGE),
                 },
                 Property {
-                    key: 22,
+                    key: 34,
                     name: "estimated_cost",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
             ],
+            required: 2030,
             additional: Additional::Allowed,
         },
     ),
@@ -11277,41 +8102,37 @@ static CLAW_V1_PROMPT_COMPACT: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 106,
+                    key: 137,
                     name: "type",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_REPORT_TYPE),
                 },
                 Property {
-                    key: 46,
+                    key: 64,
                     name: "message",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 9,
+                    key: 14,
                     name: "compact",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_PROMPT_COMPACT_COMPACT),
                 },
                 Property {
-                    key: 49,
+                    key: 68,
                     name: "model",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 107,
+                    key: 138,
                     name: "usage",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_PROMPT_USAGE),
                 },
             ],
+            required: 30,
             additional: Additional::Allowed,
         },
     ),
@@ -11334,55 +8155,49 @@ static CLAW_V1_STATUS_USAGE: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: NO_KEY,
+                    key: 65,
                     name: "messages",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 104,
+                    key: 135,
                     name: "turns",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 57,
                     name: "latest_total",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 18,
                     name: "cumulative_input",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 19,
                     name: "cumulative_output",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 20,
                     name: "cumulative_total",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 35,
                     name: "estimated_tokens",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
             ],
+            required: 127,
             additional: Additional::Allowed,
         },
     ),
@@ -11397,41 +8212,37 @@ static CLAW_V1_STATUS_WORKSPACE: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: NO_KEY,
+                    key: 22,
                     name: "cwd",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 90,
                     name: "project_root",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 44,
                     name: "git_branch",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 45,
                     name: "git_state",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 11,
                     name: "changed_files",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
             ],
+            required: 31,
             additional: Additional::Allowed,
         },
     ),
@@ -11446,83 +8257,73 @@ static CLAW_V1_STATUS: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 106,
+                    key: 137,
                     name: "type",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_REPORT_TYPE),
                 },
                 Property {
-                    key: 39,
+                    key: 56,
                     name: "kind",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STATUS_KIND),
                 },
                 Property {
                     key: 1,
                     name: "action",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 91,
+                    key: 118,
                     name: "status",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 10,
+                    key: 15,
                     name: "config_load_error",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 49,
+                    key: 68,
                     name: "model",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 51,
+                    key: 70,
                     name: "model_source",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 50,
+                    key: 69,
                     name: "model_raw",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 62,
+                    key: 84,
                     name: "permission_mode",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 107,
+                    key: 138,
                     name: "usage",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STATUS_USAGE),
                 },
                 Property {
-                    key: 112,
+                    key: 143,
                     name: "workspace",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STATUS_WORKSPACE),
                 },
             ],
+            required: 2042,
             additional: Additional::Allowed,
         },
     ),
@@ -11545,48 +8346,43 @@ static CLAW_V1_LIST_SESSIONS_SESSIONS_ITEM: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: NO_KEY,
+                    key: 50,
                     name: "id",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 60,
+                    key: 82,
                     name: "path",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
                     key: NO_KEY,
                     name: "updated_at_ms",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
                     key: NO_KEY,
                     name: "message_count",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
                     key: NO_KEY,
                     name: "created",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 104,
+                    key: 135,
                     name: "turns",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
             ],
+            required: 1,
             additional: Additional::Allowed,
         },
     ),
@@ -11615,41 +8411,37 @@ static CLAW_V1_LIST_SESSIONS: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 106,
+                    key: 137,
                     name: "type",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_REPORT_TYPE),
                 },
                 Property {
-                    key: 8,
+                    key: 13,
                     name: "command",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_LIST_SESSIONS_COMMAND),
                 },
                 Property {
-                    key: 39,
+                    key: 56,
                     name: "kind",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_LIST_SESSIONS_COMMAND),
                 },
                 Property {
-                    key: 91,
+                    key: 118,
                     name: "status",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 82,
+                    key: 109,
                     name: "sessions",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_LIST_SESSIONS_SESSIONS),
                 },
             ],
+            required: 16,
             additional: Additional::Allowed,
         },
     ),
@@ -11672,27 +8464,25 @@ static CLAW_V1_LOAD_SESSION_SESSION: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: NO_KEY,
+                    key: 50,
                     name: "id",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 60,
+                    key: 82,
                     name: "path",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: NO_KEY,
+                    key: 65,
                     name: "messages",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
             ],
+            required: 7,
             additional: Additional::Allowed,
         },
     ),
@@ -11707,41 +8497,37 @@ static CLAW_V1_LOAD_SESSION: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 106,
+                    key: 137,
                     name: "type",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_REPORT_TYPE),
                 },
                 Property {
-                    key: 8,
+                    key: 13,
                     name: "command",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_LOAD_SESSION_COMMAND),
                 },
                 Property {
-                    key: 39,
+                    key: 56,
                     name: "kind",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_LOAD_SESSION_COMMAND),
                 },
                 Property {
-                    key: 91,
+                    key: 118,
                     name: "status",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 80,
+                    key: 107,
                     name: "session",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_LOAD_SESSION_SESSION),
                 },
             ],
+            required: 16,
             additional: Additional::Allowed,
         },
     ),
@@ -11756,48 +8542,43 @@ static CLAW_V1_LOAD_SESSION_FLAT: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 106,
+                    key: 137,
                     name: "type",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_REPORT_TYPE),
                 },
                 Property {
-                    key: 81,
+                    key: 108,
                     name: "session_id",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 42,
+                    key: 60,
                     name: "loaded",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 60,
+                    key: 82,
                     name: "path",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 16,
+                    key: 27,
                     name: "directory",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 91,
+                    key: 118,
                     name: "status",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
             ],
+            required: 6,
             additional: Additional::Allowed,
         },
     ),
@@ -11812,62 +8593,55 @@ static CLAW_V1_DELETE_SESSION: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 106,
+                    key: 137,
                     name: "type",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_REPORT_TYPE),
                 },
                 Property {
-                    key: 81,
+                    key: 108,
                     name: "session_id",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 14,
+                    key: 24,
                     name: "deleted",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 39,
+                    key: 56,
                     name: "kind",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_HANDLED_ERROR_KIND),
                 },
                 Property {
                     key: 1,
                     name: "action",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 60,
+                    key: 82,
                     name: "path",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 16,
+                    key: 27,
                     name: "directory",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 91,
+                    key: 118,
                     name: "status",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
             ],
+            required: 6,
             additional: Additional::Allowed,
         },
     ),
@@ -11882,62 +8656,55 @@ static CLAW_V1_FLUSH_TRANSCRIPT: Node = Node {
         &ObjectRule {
             properties: &[
                 Property {
-                    key: 106,
+                    key: 137,
                     name: "type",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_REPORT_TYPE),
                 },
                 Property {
-                    key: 81,
+                    key: 108,
                     name: "session_id",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 29,
+                    key: 42,
                     name: "flushed",
-                    required: true,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 60,
+                    key: 82,
                     name: "path",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 47,
+                    key: 66,
                     name: "messages_count",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 36,
+                    key: 53,
                     name: "input_tokens",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 58,
+                    key: 80,
                     name: "output_tokens",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 91,
+                    key: 118,
                     name: "status",
-                    required: false,
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
             ],
+            required: 6,
             additional: Additional::Allowed,
         },
     ),

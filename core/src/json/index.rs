@@ -1,88 +1,156 @@
 //! What the scanning pass remembers of an envelope: the members the tables name, at the root and one level below.
 
-use smallvec::SmallVec;
-
 use super::{Kind, Range};
 use crate::generated::tables::{KEY_COUNT, KEY_SLOTS, KEYS};
-use crate::program::{KeyId, Path};
+use crate::program::KeyId;
 
-/// One indexed member.
+/// One member. Offsets are 32 bits wide: no stream of 4 GiB or more is read.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Entry {
+    key: [u32; 2],
+    value: [u32; 2],
+    /// Items or members, for indexed arrays and objects.
+    length: u32,
+    /// How many of the entries that follow are members of this object.
+    children: u16,
+    pub(crate) id: KeyId,
     pub(crate) kind: Kind,
+}
+
+const UNCOUNTED: u32 = u32::MAX;
+
+fn narrow(offset: usize) -> u32 {
+    u32::try_from(offset).unwrap_or(u32::MAX)
+}
+
+impl Entry {
+    #[inline]
+    pub(super) fn open(id: KeyId, kind: Kind, key: Range, value: usize) -> Entry {
+        let key = [narrow(key.start), narrow(key.end)];
+        Entry { key, value: [narrow(value), 0], length: 0, children: 0, id, kind }
+    }
+
+    pub(crate) fn uncounted(id: KeyId, kind: Kind, key: Range, value: Range) -> Entry {
+        Entry { length: UNCOUNTED, value: [narrow(value.start), narrow(value.end)], ..Entry::open(id, kind, key, 0) }
+    }
+
     /// The key with its quotes.
-    pub(crate) key: Range,
-    pub(crate) value: Range,
-    /// Items or members, for arrays and objects.
-    pub(crate) length: usize,
+    #[inline]
+    pub(crate) fn key(&self) -> Range {
+        Range::new(self.key[0] as usize, self.key[1] as usize)
+    }
+
+    #[inline]
+    pub(crate) fn value(&self) -> Range {
+        Range::new(self.value[0] as usize, self.value[1] as usize)
+    }
+
+    /// How many items or members, where they were counted.
+    #[inline]
+    pub(crate) fn length(&self) -> Option<usize> {
+        (self.length != UNCOUNTED).then_some(self.length as usize)
+    }
+
+    /// Its value has been read to the end.
+    #[inline]
+    fn is_complete(&self) -> bool {
+        self.value[1] != 0
+    }
 }
 
 #[derive(Debug)]
 pub(crate) struct Index {
     /// Position + 1 in `entries` of each known key at the root.
     slots: [u16; KEY_COUNT],
-    entries: SmallVec<[Entry; 24]>,
-    /// (parent's position, key, position) of the members one level below.
-    children: SmallVec<[(u16, KeyId, u16); 16]>,
+    /// Known members of the root, each followed by the known members of its object.
+    entries: Vec<Entry>,
     /// Members at the root, known or not.
-    pub(crate) members: usize,
+    pub(crate) count: usize,
 }
 
 impl Index {
     pub(crate) fn new() -> Index {
-        Index { slots: [0; KEY_COUNT], entries: SmallVec::new(), children: SmallVec::new(), members: 0 }
+        Index { slots: [0; KEY_COUNT], entries: Vec::new(), count: 0 }
     }
 
     pub(crate) fn clear(&mut self) {
         self.slots = [0; KEY_COUNT];
         self.entries.clear();
-        self.children.clear();
-        self.members = 0;
+        self.count = 0;
     }
 
-    /// Remembers a member. Gives back its position, or nothing when the index is full; the tables name far fewer keys than that.
-    pub(super) fn push(&mut self, parent: Option<u16>, key: KeyId, entry: Entry) -> Option<u16> {
-        let position = u16::try_from(self.entries.len()).ok().filter(|position| *position < u16::MAX)?;
+    /// Remembers a member of the root, or of the object at `parent`. There are far fewer known keys than positions.
+    #[inline]
+    pub(super) fn push(&mut self, parent: Option<u16>, entry: Entry) -> Option<u16> {
+        let position = self.entries.len() as u16;
         match parent {
-            None => *self.slots.get_mut(usize::from(key))? = position + 1,
-            Some(parent) => self.children.push((parent, key, position)),
+            None => *self.slots.get_mut(usize::from(entry.id))? = position + 1,
+            Some(parent) => self.entries.get_mut(usize::from(parent))?.children += 1,
         }
         self.entries.push(entry);
         Some(position)
     }
 
+    #[inline]
     pub(super) fn close(&mut self, position: u16, end: usize, length: usize) {
         if let Some(entry) = self.entries.get_mut(usize::from(position)) {
-            entry.value.end = end;
-            entry.length = length;
+            entry.value[1] = narrow(end);
+            entry.length = narrow(length);
         }
+    }
+
+    /// The known members of the root, in the order of the text, each with the known members of its object.
+    #[inline]
+    pub(crate) fn members(&self) -> impl Iterator<Item = (&Entry, &[Entry])> {
+        let mut rest = self.entries.as_slice();
+        std::iter::from_fn(move || {
+            let (entry, after) = rest.split_first()?;
+            let (children, after) = after.split_at_checked(usize::from(entry.children))?;
+            rest = after;
+            Some((entry, children))
+        })
     }
 
     /// A member at the root.
     #[inline]
     pub(crate) fn root(&self, key: KeyId) -> Option<&Entry> {
         let slot = *self.slots.get(usize::from(key))?;
-        self.entries.get(usize::from(slot.checked_sub(1)?)).filter(|entry| entry.value.end != 0)
+        self.entries.get(usize::from(slot).wrapping_sub(1)).filter(|entry| entry.is_complete())
     }
 
+    /// A member at the root, or one level below it.
     #[inline]
-    pub(crate) fn get(&self, path: Path) -> Option<&Entry> {
-        let Some(child) = path.child else { return self.root(path.key) };
-        let slot = *self.slots.get(usize::from(path.key))?;
-        let parent = slot.checked_sub(1)?;
-        let (_, _, position) = self.children.iter().find(|(p, key, _)| *p == parent && *key == child)?;
-        self.entries.get(usize::from(*position)).filter(|entry| entry.value.end != 0)
+    pub(crate) fn get(&self, key: KeyId, child: Option<KeyId>) -> Option<&Entry> {
+        let Some(child) = child else { return self.root(key) };
+        let first = usize::from(*self.slots.get(usize::from(key))?);
+        let parent = self.entries.get(first.wrapping_sub(1))?;
+        let children = self.entries.get(first..first + usize::from(parent.children))?;
+        children.iter().find(|entry| entry.id == child).filter(|entry| entry.is_complete())
     }
 }
 
-/// The number of a key the tables name. `raw` is the key's text between its quotes, escapes and all.
+/// The number of a key the tables name; `key` has no escapes left in it.
 #[inline]
-pub(super) fn known_key(hash: u32, raw: &[u8]) -> Option<KeyId> {
+pub(super) fn known_key(hash: u32, key: &[u8]) -> Option<KeyId> {
     let mask = KEY_SLOTS.len() - 1;
     let mut slot = hash as usize & mask;
     loop {
         let id = (*KEY_SLOTS.get(slot)?).checked_sub(1)?;
-        if KEYS.get(usize::from(id))?.name.as_bytes() == raw {
+        if KEYS.get(usize::from(id))?.name.as_bytes() == key {
+            return Some(id);
+        }
+        slot = (slot + 1) & mask;
+    }
+}
+
+/// The same for a key of fewer than eight bytes, in a word.
+#[inline]
+pub(super) fn known_short_key(hash: u32, word: u64) -> Option<KeyId> {
+    let mask = KEY_SLOTS.len() - 1;
+    let mut slot = hash as usize & mask;
+    loop {
+        let id = (*KEY_SLOTS.get(slot)?).checked_sub(1)?;
+        if KEYS.get(usize::from(id))?.short == word {
             return Some(id);
         }
         slot = (slot + 1) & mask;

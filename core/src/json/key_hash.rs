@@ -1,25 +1,45 @@
 //! The hash of an object key. The generator includes this very file, so that the key table it lays out and the scanner that
 //! probes it can never disagree.
 
-/// Hashes the bytes of a key, eight at a time. Not keyed: every use confirms a match by comparing the bytes.
-#[inline]
-pub(crate) fn key_hash(bytes: &[u8]) -> u32 {
-    const FIRST: u64 = 0x9E37_79B9_7F4A_7C15;
-    const SECOND: u64 = 0xC2B2_AE3D_27D4_EB4F;
-    let length = bytes.len();
-    let (head, tail) = match (bytes.first_chunk::<8>(), bytes.last_chunk::<8>()) {
-        (Some(head), Some(tail)) => (u64::from_le_bytes(*head), u64::from_le_bytes(*tail)),
-        _ => match (bytes.first_chunk::<4>(), bytes.last_chunk::<4>()) {
-            (Some(head), Some(tail)) => (u64::from(u32::from_le_bytes(*head)), u64::from(u32::from_le_bytes(*tail))),
-            _ => bytes.iter().fold((0, 0), |(head, tail), byte| (head << 8 | u64::from(*byte), tail)),
-        },
-    };
-    let mut hash = (head ^ length as u64).wrapping_mul(FIRST) ^ tail.wrapping_mul(SECOND).rotate_left(29);
-    if length > 16 {
-        for chunk in bytes.get(8..length - 8).unwrap_or_default().chunks(8) {
-            let word = chunk.iter().fold(0, |word, byte| word << 8 | u64::from(*byte));
-            hash = (hash.rotate_left(5) ^ word).wrapping_mul(FIRST);
-        }
+/// Hashes a key word by word, as the scanner comes upon its bytes. Not keyed: every use confirms a match by comparing bytes.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct KeyHash(u64);
+
+impl KeyHash {
+    #[inline]
+    pub(crate) fn new() -> KeyHash {
+        KeyHash(0x51_7C_C1_B7_27_22_0A_95)
     }
-    (hash.wrapping_mul(FIRST) >> 32) as u32
+
+    /// Takes in eight bytes, little-endian.
+    #[inline]
+    pub(crate) fn word(self, word: u64) -> KeyHash {
+        KeyHash((self.0 ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(23))
+    }
+
+    /// Takes in the last bytes, as [`short_key`] puts them.
+    #[inline]
+    pub(crate) fn finish(self, last: u64) -> u32 {
+        (self.word(last).0.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32) as u32
+    }
+
+    /// The hash of a key that is at hand as a whole.
+    pub(crate) fn of(key: &[u8]) -> u32 {
+        let mut chunks = key.chunks_exact(8);
+        let hash = (&mut chunks).fold(KeyHash::new(), |hash, chunk| hash.word(little_endian(chunk)));
+        let rest = chunks.remainder();
+        hash.finish(short_key(little_endian(rest), rest.len()))
+    }
+}
+
+/// Fewer than eight bytes and their number in one word.
+#[inline]
+pub(crate) fn short_key(word: u64, bytes: usize) -> u64 {
+    word | (bytes as u64) << 56
+}
+
+/// Up to eight bytes as a word.
+#[inline]
+pub(crate) fn little_endian(bytes: &[u8]) -> u64 {
+    bytes.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte))
 }

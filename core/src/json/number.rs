@@ -71,6 +71,10 @@ pub(crate) fn is_integer(text: &[u8]) -> bool {
 
 /// The number's value where it is an integer that fits.
 pub(crate) fn integer_value(text: &[u8]) -> Option<i64> {
+    // Almost every number in an envelope is a short run of digits.
+    if text.len() <= 18 && text.iter().all(u8::is_ascii_digit) {
+        return Some(text.iter().fold(0, |value, digit| value * 10 + i64::from(digit - b'0')));
+    }
     let decimal = Decimal::read(text);
     if decimal.is_zero() {
         return Some(0);

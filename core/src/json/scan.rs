@@ -1,9 +1,7 @@
 //! The one strict pass over a document: RFC 8259 syntax, depth, duplicate keys, and the index of the members the tables name.
 
-use smallvec::SmallVec;
-
-use super::index::known_key;
-use super::key_hash::key_hash;
+use super::index::{known_key, known_short_key};
+use super::key_hash::{KeyHash, short_key};
 use super::walk::skip_string;
 use super::{Entry, Index, Kind, Range, Text, skip_space};
 use crate::generated::tables::KEYS;
@@ -40,9 +38,12 @@ pub(crate) struct Scanned {
 /// An open array or object.
 #[derive(Debug, Clone, Copy)]
 struct Frame {
-    is_object: bool,
+    /// The bracket that ends it.
+    closer: u8,
     /// Members of this object are indexed below `entry`.
     indexed: bool,
+    /// The member read last is one whose own members are indexed.
+    holds_indexed: bool,
     /// The entry whose value this is.
     entry: Option<u16>,
     /// Where this object's keys begin in `Scanner::keys`.
@@ -51,13 +52,6 @@ struct Frame {
     length: usize,
     /// A bit for each key's hash: a key whose bit is not set is new.
     key_bits: u64,
-}
-
-/// The entry that the value read next belongs to.
-#[derive(Debug, Clone, Copy)]
-struct Pending {
-    entry: u16,
-    has_children: bool,
 }
 
 /// A key seen in an object that is still open.
@@ -76,50 +70,44 @@ const FEW_KEYS: usize = 16;
 pub(crate) struct Scanner {
     max_depth: usize,
     /// The arrays and objects around the one being read.
-    outer: SmallVec<[Frame; 8]>,
-    keys: SmallVec<[SeenKey; 32]>,
+    outer: Vec<Frame>,
+    keys: Vec<SeenKey>,
     index: Index,
     peculiar: bool,
     duplicate: Option<Range>,
+    fault: Option<Fault>,
+    /// The entry that the value read next belongs to.
+    pending: Option<u16>,
     start: usize,
 }
 
-type Step = Result<usize, Fault>;
-
-/// Where a string ended, behind its closing quote.
-struct StringEnd {
-    end: usize,
-    escaped: bool,
-}
+/// An offset, or nothing where the fault has been noted; it fits in registers, as a fault does not.
+type Step = Option<usize>;
 
 impl Frame {
     #[inline]
-    fn new(is_object: bool, pending: Option<Pending>, first_key: usize) -> Frame {
-        Frame {
-            is_object,
-            indexed: is_object && pending.is_some_and(|pending| pending.has_children),
-            entry: pending.map(|pending| pending.entry),
-            first_key,
-            length: 0,
-            key_bits: 0,
-        }
+    fn new(is_object: bool, entry: Option<u16>, first_key: usize) -> Frame {
+        let closer = if is_object { b'}' } else { b']' };
+        Frame { closer, indexed: false, holds_indexed: false, entry, first_key, length: 0, key_bits: 0 }
     }
 
     #[inline]
-    fn closer(&self) -> &'static u8 {
-        if self.is_object { &b'}' } else { &b']' }
+    fn is_object(&self) -> bool {
+        self.closer == b'}'
     }
 }
 
 impl Scanner {
-    pub(crate) fn new(max_depth: usize) -> Scanner {
+    pub(crate) fn new() -> Scanner {
         Scanner {
-            max_depth,
-            outer: SmallVec::new(),
-            keys: SmallVec::new(),
+            max_depth: 0,
+            outer: Vec::new(),
+            keys: Vec::new(),
             index: Index::new(),
             peculiar: false,
             duplicate: None,
+            fault: None,
+            pending: None,
             start: 0,
         }
     }
@@ -129,6 +117,16 @@ impl Scanner {
         &self.index
     }
 
+    /// Documents nested deeper than this are too deep.
+    pub(crate) fn set_max_depth(&mut self, max_depth: usize) {
+        self.max_depth = max_depth;
+    }
+
+    /// Is it small enough to be kept for the next capture?
+    pub(crate) fn is_worth_keeping(&self) -> bool {
+        self.keys.capacity() <= 1 << 16 && self.outer.capacity() <= 1 << 12
+    }
+
     /// Scans the object or array that opens at `start`.
     pub(crate) fn scan(&mut self, bytes: &[u8], start: usize) -> Scanned {
         self.outer.clear();
@@ -136,131 +134,140 @@ impl Scanner {
         self.index.clear();
         self.peculiar = false;
         self.duplicate = None;
+        self.fault = None;
+        self.pending = None;
         self.start = start;
-        let result = self.document(bytes, start);
+        let end = self.document(bytes, start);
         let duplicate = self.duplicate.map(|at| Fault { kind: FaultKind::DuplicateKey, at });
-        let (end, fault, complete) = match result {
-            Ok(end) => (end, duplicate, true),
-            Err(fault) if fault.kind == FaultKind::TooDeep => {
-                let end = skip_levels(bytes, fault.at.start, self.outer.len() + 1);
-                (end, Some(fault), true)
+        let (end, fault, complete) = match (end, self.fault) {
+            (Some(end), _) => (end, duplicate, true),
+            (None, Some(fault)) if fault.kind == FaultKind::TooDeep => {
+                (skip_levels(bytes, fault.at.start, self.outer.len() + 1), Some(fault), true)
             }
-            Err(fault) => (fault.at.start, Some(fault), false),
+            (None, fault) => (fault.map_or(bytes.len(), |fault| fault.at.start), fault, false),
         };
         Scanned { end, fault, complete, peculiar: self.peculiar }
     }
 
     fn document(&mut self, bytes: &[u8], start: usize) -> Step {
         if self.max_depth == 0 {
-            return Err(Fault { kind: FaultKind::TooDeep, at: Range::new(start, start + 1) });
+            return self.too_deep(start);
         }
         let mut frame = Frame::new(bytes.get(start) == Some(&b'{'), None, 0);
-        let mut pending = None;
         let mut at = skip_space(bytes, start + 1);
-        let mut ended = bytes.get(at) == Some(frame.closer());
+        let mut ended = bytes.get(at) == Some(&frame.closer);
         if !ended {
-            (at, pending) = self.next_member(bytes, &mut frame, at)?;
+            at = self.next_member(bytes, &mut frame, at)?;
         }
         loop {
             if !ended {
                 at = match bytes.get(at) {
-                    Some(b'"') => self.string(bytes, at)?.end,
+                    Some(b'"') => self.string(bytes, at)?,
                     Some(opener @ (b'{' | b'[')) => {
                         if self.outer.len() + 1 >= self.max_depth {
-                            return Err(Fault { kind: FaultKind::TooDeep, at: Range::new(at, at + 1) });
+                            return self.too_deep(at);
                         }
+                        let indexed = frame.holds_indexed && self.pending.is_some();
                         self.outer.push(frame);
-                        frame = Frame::new(*opener == b'{', pending.take(), self.keys.len());
+                        frame = Frame::new(*opener == b'{', self.pending.take(), self.keys.len());
+                        frame.indexed = indexed && self.outer.len() == 1;
                         at = skip_space(bytes, at + 1);
-                        ended = bytes.get(at) == Some(frame.closer());
+                        ended = bytes.get(at) == Some(&frame.closer);
                         if !ended {
-                            (at, pending) = self.next_member(bytes, &mut frame, at)?;
+                            at = self.next_member(bytes, &mut frame, at)?;
                         }
                         continue;
                     }
-                    Some(b't') => word(bytes, at, b"true")?,
-                    Some(b'f') => word(bytes, at, b"false")?,
-                    Some(b'n') => word(bytes, at, b"null")?,
+                    Some(b't') => self.word(bytes, at, b"true")?,
+                    Some(b'f') => self.word(bytes, at, b"false")?,
+                    Some(b'n') => self.word(bytes, at, b"null")?,
                     Some(b'-' | b'0'..=b'9') => self.number(bytes, at)?,
-                    _ => return Err(unexpected(bytes, at, "a value")),
+                    _ => return self.unexpected(bytes, at, "a value"),
                 };
-                if let Some(Pending { entry, .. }) = pending.take() {
+                if let Some(entry) = self.pending.take() {
                     self.index.close(entry, at, 0);
                 }
                 at = skip_space(bytes, at);
             }
             ended = false;
             match bytes.get(at) {
-                Some(b',') => (at, pending) = self.next_member(bytes, &mut frame, skip_space(bytes, at + 1))?,
-                Some(byte) if byte == frame.closer() => {
+                Some(b',') => at = self.next_member(bytes, &mut frame, skip_space(bytes, at + 1))?,
+                Some(byte) if *byte == frame.closer => {
                     at += 1;
                     self.close(bytes, &frame, at);
                     match self.outer.pop() {
                         Some(outer) => frame = outer,
-                        None => return Ok(at),
+                        None => return Some(at),
                     }
                     at = skip_space(bytes, at);
                     // What follows a value is looked at in the next round.
                     ended = true;
                 }
-                _ if frame.is_object => return Err(unexpected(bytes, at, "`,` or `}`")),
-                _ => return Err(unexpected(bytes, at, "`,` or `]`")),
+                _ if frame.is_object() => return self.unexpected(bytes, at, "`,` or `}`"),
+                _ => return self.unexpected(bytes, at, "`,` or `]`"),
             }
         }
     }
 
-    /// Up to the next value of the frame. Gives back where it starts, and the entry it belongs to.
+    /// Up to the next value of the frame. Gives back where it starts; the entry it belongs to is pending.
     #[inline]
-    fn next_member(&mut self, bytes: &[u8], frame: &mut Frame, at: usize) -> Result<(usize, Option<Pending>), Fault> {
+    fn next_member(&mut self, bytes: &[u8], frame: &mut Frame, at: usize) -> Step {
         frame.length += 1;
-        if !frame.is_object {
-            return Ok((at, None));
+        if !frame.is_object() {
+            return Some(at);
         }
         if bytes.get(at) != Some(&b'"') {
-            return Err(unexpected(bytes, at, "a key in double quotes"));
+            return self.unexpected(bytes, at, "a key in double quotes");
         }
-        let StringEnd { end, escaped } = self.string(bytes, at)?;
-        let key = Range::new(at, end);
-        let colon = skip_space(bytes, end);
+        let key = match key_end(bytes, at + 1) {
+            Some(key) => key,
+            None => self.unusual_key(bytes, at)?,
+        };
+        let range = Range::new(at, key.end);
+        let colon = skip_space(bytes, key.end);
         if bytes.get(colon) != Some(&b':') {
-            return Err(unexpected(bytes, colon, "`:`"));
+            return self.unexpected(bytes, colon, "`:`");
         }
         let value = skip_space(bytes, colon + 1);
-        let raw = Range::new(at + 1, end - 1).of(bytes);
-        let indexed = self.outer.is_empty() || frame.indexed;
-        let pending = if escaped {
-            let decoded = Text::new(raw).bytes();
-            let hash = key_hash(&decoded);
-            self.remember_key(bytes, frame, key, hash);
-            if indexed { self.index_member(bytes, frame, &decoded, hash, key, value) } else { None }
-        } else {
-            let hash = key_hash(raw);
-            self.remember_key(bytes, frame, key, hash);
-            if indexed { self.index_member(bytes, frame, raw, hash, key, value) } else { None }
-        };
-        Ok((value, pending))
+        self.remember_key(bytes, frame, range, key.hash);
+        if self.outer.is_empty() || frame.indexed {
+            self.index_member(bytes, frame, &key, range, value);
+        }
+        Some(value)
+    }
+
+    /// A key with escapes, or one so close to the end of the text that it cannot be read eight bytes at a time.
+    #[cold]
+    fn unusual_key(&mut self, bytes: &[u8], at: usize) -> Option<KeyEnd> {
+        let end = self.string(bytes, at)?;
+        let hash = KeyHash::of(&Text::quoted(Range::new(at, end).of(bytes)).bytes());
+        Some(KeyEnd { end, hash, spelling: Spelling::Unusual })
     }
 
     fn close(&mut self, bytes: &[u8], frame: &Frame, end: usize) {
-        if frame.length > FEW_KEYS && frame.is_object {
-            self.find_duplicate(bytes, frame.first_key);
+        if frame.is_object() {
+            if frame.length > FEW_KEYS {
+                self.find_duplicate(bytes, frame.first_key);
+            }
+            self.keys.truncate(frame.first_key);
         }
-        self.keys.truncate(frame.first_key);
         if let Some(position) = frame.entry {
             self.index.close(position, end, frame.length);
         }
     }
 
-    fn index_member(&mut self, bytes: &[u8], frame: &Frame, key: &[u8], hash: u32, at: Range, value: usize) -> Option<Pending> {
-        let at_root = self.outer.is_empty();
-        if at_root {
-            self.index.members += 1;
+    #[inline]
+    fn index_member(&mut self, bytes: &[u8], frame: &mut Frame, key: &KeyEnd, range: Range, value: usize) {
+        self.index.count += usize::from(self.outer.is_empty());
+        let id = match key.spelling {
+            Spelling::Short(word) => known_short_key(key.hash, word),
+            Spelling::Plain => known_key(key.hash, Text::quoted(range.of(bytes)).raw()),
+            Spelling::Unusual => known_key(key.hash, &Text::quoted(range.of(bytes)).bytes()),
+        };
+        if let Some(id) = id {
+            self.pending = self.index.push(frame.entry, Entry::open(id, Kind::at(bytes, value), range, value));
+            frame.holds_indexed = KEYS.get(usize::from(id)).is_some_and(|key| key.has_children);
         }
-        let id = known_key(hash, key)?;
-        let kind = Kind::at(bytes, value);
-        let entry = self.index.push(frame.entry, id, Entry { kind, key: at, value: Range::new(value, 0), length: 0 })?;
-        let has_children = at_root && KEYS.get(usize::from(id)).is_some_and(|key| key.has_children);
-        Some(Pending { entry, has_children })
     }
 
     #[inline]
@@ -322,41 +329,72 @@ impl Scanner {
         self.keys = keys;
     }
 
-    /// Reads the string that opens at `at`.
+    /// Reads the string that opens at `at`; gives back the offset behind its closing quote.
     #[inline]
-    fn string(&mut self, bytes: &[u8], at: usize) -> Result<StringEnd, Fault> {
-        let at = next_special(bytes, at + 1);
-        if bytes.get(at) == Some(&b'"') {
-            return Ok(StringEnd { end: at + 1, escaped: false });
+    fn string(&mut self, bytes: &[u8], at: usize) -> Step {
+        let end = next_special(bytes, at + 1);
+        if bytes.get(end) == Some(&b'"') {
+            return Some(end + 1);
         }
-        self.string_with_escapes(bytes, at)
+        self.string_with_escapes(bytes, end)
     }
 
-    fn string_with_escapes(&mut self, bytes: &[u8], mut at: usize) -> Result<StringEnd, Fault> {
+    #[inline(never)]
+    fn string_with_escapes(&mut self, bytes: &[u8], mut at: usize) -> Step {
         loop {
             match bytes.get(at) {
-                Some(b'"') => return Ok(StringEnd { end: at + 1, escaped: true }),
+                Some(b'"') => return Some(at + 1),
                 Some(b'\\') => at = self.escape(bytes, at)?,
-                Some(_) => return Err(unexpected(bytes, at, "no raw control character inside a string")),
-                None => return Err(truncated(bytes)),
+                Some(_) => return self.unexpected(bytes, at, "no raw control character inside a string"),
+                None => return self.unexpected(bytes, at, "the end of the string"),
             }
             at = next_special(bytes, at);
         }
     }
 
+    #[cold]
+    fn too_deep<T>(&mut self, at: usize) -> Option<T> {
+        self.fault = Some(Fault { kind: FaultKind::TooDeep, at: Range::new(at, at + 1) });
+        None
+    }
+
+    #[cold]
+    fn unexpected<T>(&mut self, bytes: &[u8], at: usize, expected: &'static str) -> Option<T> {
+        self.fault = Some(if at >= bytes.len() {
+            Fault { kind: FaultKind::Truncated, at: Range::new(bytes.len(), bytes.len()) }
+        } else {
+            Fault { kind: FaultKind::Unexpected(expected), at: Range::new(at, character_end(bytes, at)) }
+        });
+        None
+    }
+
+    fn word(&mut self, bytes: &[u8], at: usize, word: &'static [u8]) -> Step {
+        let found = bytes.get(at..).unwrap_or_default();
+        if found.starts_with(word) {
+            return Some(at + word.len());
+        }
+        let same = found.iter().zip(word).take_while(|(a, b)| a == b).count();
+        self.unexpected(bytes, at + same, "`true`, `false` or `null`")
+    }
+
+    fn some_digits(&mut self, bytes: &[u8], at: usize) -> Step {
+        let end = digits(bytes, at);
+        if end == at { self.unexpected(bytes, at, "a digit") } else { Some(end) }
+    }
+
     fn escape(&mut self, bytes: &[u8], at: usize) -> Step {
         match bytes.get(at + 1) {
-            Some(b'"' | b'\\' | b'/' | b'b' | b'f' | b'n' | b'r' | b't') => Ok(at + 2),
+            Some(b'"' | b'\\' | b'/' | b'b' | b'f' | b'n' | b'r' | b't') => Some(at + 2),
             Some(b'u') => {
                 for digit in at + 2..at + 6 {
                     if !bytes.get(digit).is_some_and(u8::is_ascii_hexdigit) {
-                        return Err(unexpected(bytes, digit, "four hexadecimal digits after `\\u`"));
+                        return self.unexpected(bytes, digit, "four hexadecimal digits after `\\u`");
                     }
                 }
                 self.peculiar |= matches!(bytes.get(at + 2), Some(b'd' | b'D'));
-                Ok(at + 6)
+                Some(at + 6)
             }
-            _ => Err(unexpected(bytes, at + 1, "one of `\" \\ / b f n r t u` after a backslash")),
+            _ => self.unexpected(bytes, at + 1, "one of `\" \\ / b f n r t u` after a backslash"),
         }
     }
 
@@ -365,18 +403,18 @@ impl Scanner {
         at = match bytes.get(at) {
             Some(b'0') => at + 1,
             Some(b'1'..=b'9') => digits(bytes, at),
-            _ => return Err(unexpected(bytes, at, "a digit")),
+            _ => return self.unexpected(bytes, at, "a digit"),
         };
         if bytes.get(at) == Some(&b'.') {
-            at = some_digits(bytes, at + 1)?;
+            at = self.some_digits(bytes, at + 1)?;
         }
         if matches!(bytes.get(at), Some(b'e' | b'E')) {
             let sign = at + 1;
-            at = some_digits(bytes, sign + usize::from(matches!(bytes.get(sign), Some(b'+' | b'-'))))?;
+            at = self.some_digits(bytes, sign + usize::from(matches!(bytes.get(sign), Some(b'+' | b'-'))))?;
             self.peculiar = true;
         }
         self.peculiar |= at - start > 15;
-        Ok(at)
+        Some(at)
     }
 }
 
@@ -387,53 +425,81 @@ fn digits(bytes: &[u8], mut at: usize) -> usize {
     at
 }
 
-fn some_digits(bytes: &[u8], at: usize) -> Step {
-    let end = digits(bytes, at);
-    if end == at { Err(unexpected(bytes, at, "a digit")) } else { Ok(end) }
-}
-
-fn word(bytes: &[u8], at: usize, word: &'static [u8]) -> Step {
-    let found = bytes.get(at..).unwrap_or_default();
-    let same = found.iter().zip(word).take_while(|(a, b)| a == b).count();
-    if same == word.len() { Ok(at + same) } else { Err(unexpected(bytes, at + same, "`true`, `false` or `null`")) }
-}
-
-fn unexpected(bytes: &[u8], at: usize, expected: &'static str) -> Fault {
-    if at >= bytes.len() {
-        return truncated(bytes);
-    }
-    Fault { kind: FaultKind::Unexpected(expected), at: Range::new(at, character_end(bytes, at)) }
-}
-
-fn truncated(bytes: &[u8]) -> Fault {
-    Fault { kind: FaultKind::Truncated, at: Range::new(bytes.len(), bytes.len()) }
-}
-
 /// The end of the character at this offset, so that a span never cuts one.
 fn character_end(bytes: &[u8], at: usize) -> usize {
     let more = bytes.get(at + 1..).unwrap_or_default().iter().take(3).take_while(|byte| (**byte & 0xC0) == 0x80).count();
     at + 1 + more
 }
 
+const ONES: u64 = 0x0101_0101_0101_0101;
+const HIGHS: u64 = 0x8080_8080_8080_8080;
+
+#[inline]
+fn eight_bytes(bytes: &[u8], at: usize) -> Option<u64> {
+    bytes.get(at..at + 8).and_then(|chunk| chunk.try_into().ok()).map(u64::from_le_bytes)
+}
+
+/// The position among eight bytes of the first quote, backslash or control character.
+#[inline]
+fn special_in(word: u64) -> Option<usize> {
+    let quote = word ^ (ONES * b'"' as u64);
+    let slash = word ^ (ONES * b'\\' as u64);
+    let below = word.wrapping_sub(ONES * 0x20) & !word;
+    let special = (below | (quote.wrapping_sub(ONES) & !quote) | (slash.wrapping_sub(ONES) & !slash)) & HIGHS;
+    (special != 0).then(|| special.trailing_zeros() as usize / 8)
+}
+
 /// The next quote, backslash or control character, eight bytes at a time.
 #[inline]
 fn next_special(bytes: &[u8], mut at: usize) -> usize {
-    const ONES: u64 = 0x0101_0101_0101_0101;
-    const HIGHS: u64 = 0x8080_8080_8080_8080;
-    while let Some(word) = bytes.get(at..at + 8).and_then(|chunk| chunk.try_into().ok()).map(u64::from_le_bytes) {
-        let quote = word ^ (ONES * b'"' as u64);
-        let slash = word ^ (ONES * b'\\' as u64);
-        let below = word.wrapping_sub(ONES * 0x20) & !word;
-        let special = (below | (quote.wrapping_sub(ONES) & !quote) | (slash.wrapping_sub(ONES) & !slash)) & HIGHS;
-        if special != 0 {
-            return at + special.trailing_zeros() as usize / 8;
+    while let Some(word) = eight_bytes(bytes, at) {
+        match special_in(word) {
+            Some(position) => return at + position,
+            None => at += 8,
         }
-        at += 8;
     }
     while bytes.get(at).is_some_and(|byte| *byte >= 0x20 && !matches!(byte, b'"' | b'\\')) {
         at += 1;
     }
     at
+}
+
+/// A key that has been read.
+struct KeyEnd {
+    /// Behind its closing quote.
+    end: usize,
+    hash: u32,
+    spelling: Spelling,
+}
+
+enum Spelling {
+    /// The whole key in one word, length included.
+    Short(u64),
+    /// As it stands in the text.
+    Plain,
+    /// Perhaps with escapes.
+    Unusual,
+}
+
+/// Reads a plain key whose text begins at `at`.
+#[inline]
+fn key_end(bytes: &[u8], start: usize) -> Option<KeyEnd> {
+    let mut hash = KeyHash::new();
+    let mut at = start;
+    loop {
+        let word = eight_bytes(bytes, at)?;
+        let Some(position) = special_in(word) else {
+            hash = hash.word(word);
+            at += 8;
+            continue;
+        };
+        if bytes.get(at + position) != Some(&b'"') {
+            return None;
+        }
+        let last = short_key(word & ((1 << (8 * position)) - 1), position);
+        let spelling = if at == start { Spelling::Short(last) } else { Spelling::Plain };
+        return Some(KeyEnd { end: at + position + 1, hash: hash.finish(last), spelling });
+    }
 }
 
 /// From inside a document too deep to be read: the offset behind it, found by its brackets alone.

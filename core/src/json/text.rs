@@ -7,7 +7,6 @@ use std::fmt::Write;
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Text<'a> {
     raw: &'a [u8],
-    escaped: bool,
 }
 
 impl<'a> Text<'a> {
@@ -19,7 +18,12 @@ impl<'a> Text<'a> {
 
     #[inline]
     pub(crate) fn new(raw: &'a [u8]) -> Text<'a> {
-        Text { raw, escaped: raw.contains(&b'\\') }
+        Text { raw }
+    }
+
+    #[inline]
+    fn is_escaped(self) -> bool {
+        self.raw.contains(&b'\\')
     }
 
     #[inline]
@@ -29,12 +33,13 @@ impl<'a> Text<'a> {
 
     #[inline]
     pub(crate) fn is(self, other: &str) -> bool {
-        self.raw == other.as_bytes() || (self.escaped && self.decode() == other)
+        // An escape is always longer than what it stands for.
+        self.raw == other.as_bytes() || (self.raw.len() > other.len() && self.is_escaped() && self.decode() == other)
     }
 
     /// Is the text in this sorted list?
     pub(crate) fn is_in(self, sorted: &[&str]) -> bool {
-        if self.escaped {
+        if self.is_escaped() {
             let text = self.decode();
             sorted.binary_search(&text.as_ref()).is_ok()
         } else {
@@ -44,17 +49,17 @@ impl<'a> Text<'a> {
 
     /// The text, with a lone surrogate replaced by U+FFFD.
     pub(crate) fn decode(self) -> Cow<'a, str> {
-        if self.escaped { Cow::Owned(decode(self.raw)) } else { String::from_utf8_lossy(self.raw) }
+        if self.is_escaped() { Cow::Owned(decode(self.raw)) } else { String::from_utf8_lossy(self.raw) }
     }
 
     /// The bytes the text stands for, escapes resolved.
     pub(crate) fn bytes(self) -> Cow<'a, [u8]> {
-        if self.escaped { Cow::Owned(decode(self.raw).into_bytes()) } else { Cow::Borrowed(self.raw) }
+        if self.is_escaped() { Cow::Owned(decode(self.raw).into_bytes()) } else { Cow::Borrowed(self.raw) }
     }
 
     /// Unicode code points, a lone surrogate counting as one.
     pub(crate) fn length(self) -> usize {
-        if self.escaped {
+        if self.is_escaped() {
             decode(self.raw).chars().count()
         } else {
             self.raw.iter().filter(|byte| (**byte & 0xC0) != 0x80).count()
