@@ -370,7 +370,7 @@ impl Tables {
                 let parts: Vec<String> = parts.iter().map(|part| self.path(part)).collect();
                 Ok(format!("f.equals_sum_of({at}, &[{}])", parts.join(", ")))
             }
-            "any_item" => Ok(format!("f.any_item({at}, |f| {})", self.condition(scope, value, here)?)),
+            "any_item" => Ok(format!("f.any_item({at}, |f| {})", unwrapped(&self.condition(scope, value, here)?))),
             _ => Err(Fault::new(&scope.file, here, format!("there is no test `{test}`"))),
         }
     }
@@ -442,6 +442,8 @@ impl Tables {
         if schema.properties.is_empty() && schema.additional == Additional::Allowed {
             return "None".to_owned();
         }
+        let number = |key: &String| self.keys.get_index_of(key).map_or("NO_KEY".to_owned(), |key| key.to_string());
+        let keys: Vec<String> = schema.properties.keys().map(number).collect();
         let mut properties = String::new();
         for (key, property) in &schema.properties {
             let node = option((!property.schema.is_unconstrained()).then(|| {
@@ -452,8 +454,7 @@ impl Tables {
             }));
             let _ = write!(
                 properties,
-                "Property {{ key: {}, name: {key:?}, severity: {}, node: {node} }},",
-                self.keys.get_index_of(key).map_or("NO_KEY".to_owned(), |key| key.to_string()),
+                "Property {{ name: {key:?}, severity: {}, node: {node} }},",
                 severity_name(property.severity)
             );
         }
@@ -464,7 +465,7 @@ impl Tables {
             Additional::Noted => "Additional::Noted".to_owned(),
             Additional::Checked(schema) => format!("Additional::Checked(&{})", self.node(schema, &format!("{name}_ANY"))),
         };
-        format!("Some(&ObjectRule {{ properties: &[{properties}], required: {required}, additional: {additional} }})")
+        format!("Some(&ObjectRule {{ keys: &[{}], properties: &[{properties}], required: {required}, additional: {additional} }})", keys.join(", "))
     }
 }
 

@@ -57,7 +57,7 @@ pub fn is_valid(capture: &Capture<'_>, options: &Options) -> bool {
 }
 
 /// Offsets inside a document are kept in 32 bits.
-const LARGEST_STREAM: usize = u32::MAX as usize - 1;
+pub(crate) const LARGEST_STREAM: usize = u32::MAX as usize - 1;
 
 /// What reading a capture gave.
 #[derive(Debug)]

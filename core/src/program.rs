@@ -178,6 +178,8 @@ pub(crate) struct Node {
 
 #[derive(Debug)]
 pub(crate) struct ObjectRule {
+    /// The properties' keys, in a row that is quickly searched.
+    pub(crate) keys: &'static [KeyId],
     /// At most 64.
     pub(crate) properties: &'static [Property],
     /// A bit per property.
@@ -187,7 +189,6 @@ pub(crate) struct ObjectRule {
 
 #[derive(Debug)]
 pub(crate) struct Property {
-    pub(crate) key: KeyId,
     pub(crate) name: &'static str,
     /// What a violation at or below this property means.
     pub(crate) severity: Severity,

@@ -2,8 +2,6 @@
 
 use std::borrow::Cow;
 
-use smallvec::SmallVec;
-
 use crate::condition::{is_literal, matches};
 use crate::generated::tables::KEYS;
 use crate::json::{Entry, Index, Items, Kind, Members, Range, Text, compare_number, excerpt, skip_value};
@@ -13,21 +11,21 @@ use crate::report::{IssueCode, Severity};
 
 /// Checks the envelope at `range` and reports every violation.
 pub(crate) fn validate(bytes: &[u8], range: Range, index: &Index, node: &Node, problems: &mut Problems) {
-    let mut validator = Validator { bytes, problems, path: SmallVec::new() };
+    let mut validator = Validator { bytes, problems, path: Vec::new() };
     validator.root(range, index, node);
 }
 
 struct Validator<'a, 'p> {
     bytes: &'a [u8],
     problems: &'p mut Problems,
-    path: SmallVec<[Step; 8]>,
+    path: Vec<Step>,
 }
 
 impl ObjectRule {
     /// The property of this key and its program, if there is something to check; notes that the property was seen.
     #[inline]
     fn find(&self, key: KeyId, seen: &mut u64) -> Option<(&Property, &'static Node)> {
-        let position = self.properties.iter().position(|property| property.key == key)?;
+        let position = self.keys.iter().position(|known| *known == key)?;
         *seen |= 1 << position;
         let property = self.properties.get(position)?;
         Some((property, property.node?))
@@ -40,6 +38,21 @@ fn is_indexed(key: KeyId) -> bool {
 }
 
 impl Validator<'_, '_> {
+    /// Paths are for people; a bare verdict does without.
+    #[inline]
+    fn enter(&mut self, step: Step) {
+        if self.problems.is_listing() {
+            self.path.push(step);
+        }
+    }
+
+    #[inline]
+    fn leave(&mut self) {
+        if self.problems.is_listing() {
+            self.path.pop();
+        }
+    }
+
     /// The root's members are in the index, and those of the objects directly below it that the schema looks into. Large values
     /// that it does not look into are never read again.
     fn root(&mut self, range: Range, index: &Index, node: &Node) {
@@ -47,14 +60,14 @@ impl Validator<'_, '_> {
         let mut seen = 0u64;
         for (entry, children) in index.members() {
             let Some((property, node)) = rule.find(entry.id, &mut seen) else { continue };
-            self.path.push(Step::Key(entry.key()));
+            self.enter(Step::Key(entry.key()));
             match node.object {
                 Some(rule) if entry.kind == Kind::Object && is_indexed(entry.id) => {
                     self.object_by_index(rule, entry, children, property.severity);
                 }
                 _ => self.entry(node, entry, property.severity),
             }
-            self.path.pop();
+            self.leave();
             if self.problems.settled() {
                 return;
             }
@@ -70,9 +83,9 @@ impl Validator<'_, '_> {
         let mut seen = 0u64;
         for entry in members {
             let Some((property, node)) = rule.find(entry.id, &mut seen) else { continue };
-            self.path.push(Step::Key(entry.key()));
+            self.enter(Step::Key(entry.key()));
             self.entry(node, entry, ceiling.min(property.severity));
-            self.path.pop();
+            self.leave();
         }
         self.all_missing(rule, seen, start, ceiling);
         if object.length().unwrap_or_default() > seen.count_ones() as usize && self.looks_at_additional(rule) {
@@ -91,7 +104,7 @@ impl Validator<'_, '_> {
     fn unnamed<'e>(&mut self, rule: &ObjectRule, object: usize, find: impl Fn(Range) -> Option<&'e Entry>, ceiling: Severity) {
         let mut members = Members::new(self.bytes, object);
         while let Some(member) = members.next() {
-            let named = find(member.key).filter(|entry| rule.properties.iter().any(|property| property.key == entry.id));
+            let named = find(member.key).filter(|entry| rule.keys.contains(&entry.id));
             let end = match named {
                 Some(entry) => entry.value().end,
                 None => self.additional(rule, member.key, member.value, ceiling),
@@ -164,9 +177,9 @@ impl Validator<'_, '_> {
                     seen |= 1 << position;
                     match property.node {
                         Some(node) => {
-                            self.path.push(Step::Key(member.key));
+                            self.enter(Step::Key(member.key));
                             let end = self.value(node, member.value, None, ceiling.min(property.severity));
-                            self.path.pop();
+                            self.leave();
                             end
                         }
                         None => skip_value(self.bytes, member.value),
@@ -184,9 +197,9 @@ impl Validator<'_, '_> {
         let severity = match rule.additional {
             Additional::Allowed => return skip_value(self.bytes, value),
             Additional::Checked(node) => {
-                self.path.push(Step::Key(key));
+                self.enter(Step::Key(key));
                 let end = self.value(node, value, None, ceiling);
-                self.path.pop();
+                self.leave();
                 return end;
             }
             Additional::Forbidden => ceiling,
@@ -205,9 +218,9 @@ impl Validator<'_, '_> {
         while let Some(item) = items.next() {
             let end = match rule.items {
                 Some(node) => {
-                    self.path.push(Step::Index(count));
+                    self.enter(Step::Index(count));
                     let end = self.value(node, item, None, ceiling);
-                    self.path.pop();
+                    self.leave();
                     end
                 }
                 None => skip_value(self.bytes, item),

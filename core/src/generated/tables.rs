@@ -2687,12 +2687,12 @@ fn test_32(f: &Facts<'_>) -> bool {
                 .any_item(
                     Path::one(142),
                     |f| {
-                        (f.contains_any(Path::one(12), &["deprecated"])
+                        f.contains_any(Path::one(12), &["deprecated"])
                             || f
                                 .contains_any(
                                     Path::one(64),
                                     &["deprecated", "will be removed"],
-                                ))
+                                )
                     },
                 ))
 }
@@ -4173,21 +4173,19 @@ static ANIMUS_V1_SUCCESS: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[105, 76, 23],
             properties: &[
                 Property {
-                    key: 105,
                     name: "schema",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_SUCCESS_SCHEMA),
                 },
                 Property {
-                    key: 76,
                     name: "ok",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_SUCCESS_OK),
                 },
                 Property {
-                    key: 23,
                     name: "data",
                     severity: Severity::Error,
                     node: None,
@@ -4258,27 +4256,24 @@ static ANIMUS_V1_ERROR_ERROR: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[12, 64, 36, 26],
             properties: &[
                 Property {
-                    key: 12,
                     name: "code",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 64,
                     name: "message",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 36,
                     name: "exit_code",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_EXIT_CODE),
                 },
                 Property {
-                    key: 26,
                     name: "details",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_DETAILS),
@@ -4297,21 +4292,19 @@ static ANIMUS_V1_ERROR: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[105, 76, 32],
             properties: &[
                 Property {
-                    key: 105,
                     name: "schema",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_SUCCESS_SCHEMA),
                 },
                 Property {
-                    key: 76,
                     name: "ok",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_OK),
                 },
                 Property {
-                    key: 32,
                     name: "error",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR),
@@ -4425,21 +4418,19 @@ static CLI_AGENT_SPEC_V2_RESPONSE_ERROR_REDIRECT: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[13, NO_KEY, 94],
             properties: &[
                 Property {
-                    key: 13,
                     name: "command",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: NO_KEY,
                     name: "permanent",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 94,
                     name: "reason",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_REDIRECT_REASON),
@@ -4458,87 +4449,74 @@ static CLI_AGENT_SPEC_V2_RESPONSE_ERROR: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[12, 64, 25, 10, 16, 28, 102, 100, 101, 41, 40, 86, 121, 95],
             properties: &[
                 Property {
-                    key: 12,
                     name: "code",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_CODE),
                 },
                 Property {
-                    key: 64,
                     name: "message",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 25,
                     name: "detail",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 10,
                     name: "cause",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 16,
                     name: "context",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_CONTEXT),
                 },
                 Property {
-                    key: 28,
                     name: "docs_url",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 102,
                     name: "retryable",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 100,
                     name: "retry_after_ms",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 101,
                     name: "retry_strategy",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_STRATEGY),
                 },
                 Property {
-                    key: 41,
                     name: "fix_required",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 40,
                     name: "fix_command",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 86,
                     name: "phase",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_PHASE),
                 },
                 Property {
-                    key: 121,
                     name: "suggestion",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 95,
                     name: "redirect",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_REDIRECT),
@@ -4557,21 +4535,19 @@ static CLI_AGENT_SPEC_V2_RESPONSE_WARNINGS_ITEM: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[12, 64, 16],
             properties: &[
                 Property {
-                    key: 12,
                     name: "code",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_CODE),
                 },
                 Property {
-                    key: 64,
                     name: "message",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 16,
                     name: "context",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_CONTEXT),
@@ -4653,33 +4629,29 @@ static CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[NO_KEY, 103, 133, 47, 72],
             properties: &[
                 Property {
-                    key: NO_KEY,
                     name: "total",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_TOTAL),
                 },
                 Property {
-                    key: 103,
                     name: "returned",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 133,
                     name: "truncated",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 47,
                     name: "has_more",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 72,
                     name: "next_cursor",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
@@ -4698,63 +4670,54 @@ static CLI_AGENT_SPEC_V2_RESPONSE_META: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[36, 30, 97, 13, 125, 106, 130, 73, 133, 81],
             properties: &[
                 Property {
-                    key: 36,
                     name: "exit_code",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_EXIT_CODE),
                 },
                 Property {
-                    key: 30,
                     name: "duration_ms",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 97,
                     name: "request_id",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 13,
                     name: "command",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 125,
                     name: "timestamp",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 106,
                     name: "schema_version",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 130,
                     name: "tool_version",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 73,
                     name: "not_modified",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 133,
                     name: "truncated",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 81,
                     name: "pagination",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION),
@@ -4773,33 +4736,29 @@ static CLI_AGENT_SPEC_V2_RESPONSE: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[76, 23, 32, 142, 67],
             properties: &[
                 Property {
-                    key: 76,
                     name: "ok",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 23,
                     name: "data",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_DATA),
                 },
                 Property {
-                    key: 32,
                     name: "error",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR),
                 },
                 Property {
-                    key: 142,
                     name: "warnings",
                     severity: Severity::Warning,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_WARNINGS),
                 },
                 Property {
-                    key: 67,
                     name: "meta",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META),
@@ -4818,51 +4777,44 @@ static CLI_AGENT_SPEC_V1_R1_RESPONSE_ERROR: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[12, 64, 25, 102, 99, 86, 121, 95],
             properties: &[
                 Property {
-                    key: 12,
                     name: "code",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 64,
                     name: "message",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 25,
                     name: "detail",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 102,
                     name: "retryable",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 99,
                     name: "retry_after",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 86,
                     name: "phase",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_PHASE),
                 },
                 Property {
-                    key: 121,
                     name: "suggestion",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 95,
                     name: "redirect",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_REDIRECT),
@@ -4895,39 +4847,34 @@ static CLI_AGENT_SPEC_V1_R1_RESPONSE_META: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[30, 97, 106, 73, 133, 21],
             properties: &[
                 Property {
-                    key: 30,
                     name: "duration_ms",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 97,
                     name: "request_id",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 106,
                     name: "schema_version",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 73,
                     name: "not_modified",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 133,
                     name: "truncated",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 21,
                     name: "cursor",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
@@ -4946,33 +4893,29 @@ static CLI_AGENT_SPEC_V1_R1_RESPONSE: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[76, 23, 32, 142, 67],
             properties: &[
                 Property {
-                    key: 76,
                     name: "ok",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 23,
                     name: "data",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_DATA),
                 },
                 Property {
-                    key: 32,
                     name: "error",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V1_R1_RESPONSE_ERROR),
                 },
                 Property {
-                    key: 142,
                     name: "warnings",
                     severity: Severity::Warning,
                     node: Some(&CLI_AGENT_SPEC_V1_R1_RESPONSE_WARNINGS),
                 },
                 Property {
-                    key: 67,
                     name: "meta",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V1_R1_RESPONSE_META),
@@ -4991,69 +4934,59 @@ static CLI_AGENT_SPEC_V1_R3_RESPONSE_ERROR: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[12, 64, 25, 102, 100, 101, 41, 40, 86, 121, 95],
             properties: &[
                 Property {
-                    key: 12,
                     name: "code",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 64,
                     name: "message",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 25,
                     name: "detail",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 102,
                     name: "retryable",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 100,
                     name: "retry_after_ms",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 101,
                     name: "retry_strategy",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_STRATEGY),
                 },
                 Property {
-                    key: 41,
                     name: "fix_required",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 40,
                     name: "fix_command",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 86,
                     name: "phase",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_PHASE),
                 },
                 Property {
-                    key: 121,
                     name: "suggestion",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 95,
                     name: "redirect",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_REDIRECT),
@@ -5072,33 +5005,29 @@ static CLI_AGENT_SPEC_V1_R3_RESPONSE: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[76, 23, 32, 142, 67],
             properties: &[
                 Property {
-                    key: 76,
                     name: "ok",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 23,
                     name: "data",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_DATA),
                 },
                 Property {
-                    key: 32,
                     name: "error",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V1_R3_RESPONSE_ERROR),
                 },
                 Property {
-                    key: 142,
                     name: "warnings",
                     severity: Severity::Warning,
                     node: Some(&CLI_AGENT_SPEC_V1_R1_RESPONSE_WARNINGS),
                 },
                 Property {
-                    key: 67,
                     name: "meta",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V1_R1_RESPONSE_META),
@@ -5170,39 +5099,34 @@ static CLAW_V2_NOT_FOUND_ERROR: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[56, 77, 122, 102, 64, 49],
             properties: &[
                 Property {
-                    key: 56,
                     name: "kind",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_ERROR_KIND),
                 },
                 Property {
-                    key: 77,
                     name: "operation",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 122,
                     name: "target",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 102,
                     name: "retryable",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 64,
                     name: "message",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 49,
                     name: "hint",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
@@ -5221,99 +5145,84 @@ static CLAW_V2_NOT_FOUND: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[125, 13, 36, 79, 106, 108, 27, 91, 83, 60, 24, 42, 46, 71, 43, 32],
             properties: &[
                 Property {
-                    key: 125,
                     name: "timestamp",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 13,
                     name: "command",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 36,
                     name: "exit_code",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 79,
                     name: "output_format",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 106,
                     name: "schema_version",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
                 Property {
-                    key: 108,
                     name: "session_id",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 27,
                     name: "directory",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 91,
                     name: "prompt",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 83,
                     name: "payload",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 60,
                     name: "loaded",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 24,
                     name: "deleted",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 42,
                     name: "flushed",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 46,
                     name: "handled",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 71,
                     name: "name",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 43,
                     name: "found",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_FOUND),
                 },
                 Property {
-                    key: 32,
                     name: "error",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_ERROR),
@@ -5353,39 +5262,34 @@ static CLAW_V2_ERROR_ERROR: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[56, 77, 122, 102, 64, 49],
             properties: &[
                 Property {
-                    key: 56,
                     name: "kind",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_ERROR_ERROR_KIND),
                 },
                 Property {
-                    key: 77,
                     name: "operation",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 122,
                     name: "target",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 102,
                     name: "retryable",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 64,
                     name: "message",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 49,
                     name: "hint",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
@@ -5404,99 +5308,84 @@ static CLAW_V2_ERROR: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[125, 13, 36, 79, 106, 108, 27, 91, 83, 60, 24, 42, 46, 71, 43, 32],
             properties: &[
                 Property {
-                    key: 125,
                     name: "timestamp",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 13,
                     name: "command",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 36,
                     name: "exit_code",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 79,
                     name: "output_format",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 106,
                     name: "schema_version",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
                 Property {
-                    key: 108,
                     name: "session_id",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 27,
                     name: "directory",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 91,
                     name: "prompt",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 83,
                     name: "payload",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 60,
                     name: "loaded",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 24,
                     name: "deleted",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 42,
                     name: "flushed",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 46,
                     name: "handled",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 71,
                     name: "name",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 43,
                     name: "found",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 32,
                     name: "error",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_ERROR_ERROR),
@@ -5539,27 +5428,24 @@ static CLAW_V2_TIMEOUT_TURNS_ITEM: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[91, 78, 119, 9],
             properties: &[
                 Property {
-                    key: 91,
                     name: "prompt",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 78,
                     name: "output",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 119,
                     name: "stop_reason",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_TIMEOUT_TURNS_ITEM_STOP_REASON),
                 },
                 Property {
-                    key: 9,
                     name: "cancel_observed",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
@@ -5600,81 +5486,69 @@ static CLAW_V2_TIMEOUT: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[125, 13, 36, 79, 106, 91, 63, 136, 124, 17, 135, 39, 38],
             properties: &[
                 Property {
-                    key: 125,
                     name: "timestamp",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 13,
                     name: "command",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 36,
                     name: "exit_code",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 79,
                     name: "output_format",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 106,
                     name: "schema_version",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
                 Property {
-                    key: 91,
                     name: "prompt",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 63,
                     name: "max_turns",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 136,
                     name: "turns_completed",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 124,
                     name: "timeout_seconds",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_TIMEOUT_TIMEOUT_SECONDS),
                 },
                 Property {
-                    key: 17,
                     name: "continuation_prompt",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 135,
                     name: "turns",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_TIMEOUT_TURNS),
                 },
                 Property {
-                    key: 39,
                     name: "final_stop_reason",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_TIMEOUT_FINAL_STOP_REASON),
                 },
                 Property {
-                    key: 38,
                     name: "final_cancel_observed",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
@@ -5693,27 +5567,24 @@ static CLAW_V2_BOOTSTRAP_SETUP: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[93, 51, 87, 123],
             properties: &[
                 Property {
-                    key: 93,
                     name: "python_version",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 51,
                     name: "implementation",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 87,
                     name: "platform_name",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 123,
                     name: "test_command",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
@@ -5740,27 +5611,24 @@ static CLAW_V2_BOOTSTRAP_ROUTED_MATCHES_ITEM: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[56, 71, NO_KEY, 116],
             properties: &[
                 Property {
-                    key: 56,
                     name: "kind",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 71,
                     name: "name",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: NO_KEY,
                     name: "score",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_BOOTSTRAP_ROUTED_MATCHES_ITEM_SCORE),
                 },
                 Property {
-                    key: 116,
                     name: "source_hint",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
@@ -5793,63 +5661,54 @@ static CLAW_V2_BOOTSTRAP: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[125, 13, 36, 79, 106, 91, 112, 104, 134, 85],
             properties: &[
                 Property {
-                    key: 125,
                     name: "timestamp",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 13,
                     name: "command",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 36,
                     name: "exit_code",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 79,
                     name: "output_format",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 106,
                     name: "schema_version",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
                 Property {
-                    key: 91,
                     name: "prompt",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 112,
                     name: "setup",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_BOOTSTRAP_SETUP),
                 },
                 Property {
-                    key: 104,
                     name: "routed_matches",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_BOOTSTRAP_ROUTED_MATCHES),
                 },
                 Property {
-                    key: 134,
                     name: "turn",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_TIMEOUT_TURNS_ITEM),
                 },
                 Property {
-                    key: 85,
                     name: "persisted_session_path",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
@@ -5868,57 +5727,49 @@ static CLAW_V2_DELETE_SESSION: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[125, 13, 36, 79, 106, 108, 24, 27, 118],
             properties: &[
                 Property {
-                    key: 125,
                     name: "timestamp",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 13,
                     name: "command",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 36,
                     name: "exit_code",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 79,
                     name: "output_format",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 106,
                     name: "schema_version",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
                 Property {
-                    key: 108,
                     name: "session_id",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 24,
                     name: "deleted",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 27,
                     name: "directory",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 118,
                     name: "status",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
@@ -5937,57 +5788,49 @@ static CLAW_V2_SHOW_COMMAND: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[125, 13, 36, 79, 106, 71, 43, 116, 98],
             properties: &[
                 Property {
-                    key: 125,
                     name: "timestamp",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 13,
                     name: "command",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 36,
                     name: "exit_code",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 79,
                     name: "output_format",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 106,
                     name: "schema_version",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
                 Property {
-                    key: 71,
                     name: "name",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 43,
                     name: "found",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 116,
                     name: "source_hint",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 98,
                     name: "responsibility",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
@@ -6006,51 +5849,44 @@ static CLAW_V2_SHOW_TOOL: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[125, 13, 36, 79, 106, 71, 43, 116],
             properties: &[
                 Property {
-                    key: 125,
                     name: "timestamp",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 13,
                     name: "command",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 36,
                     name: "exit_code",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 79,
                     name: "output_format",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 106,
                     name: "schema_version",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
                 Property {
-                    key: 71,
                     name: "name",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 43,
                     name: "found",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 116,
                     name: "source_hint",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
@@ -6069,57 +5905,49 @@ static CLAW_V2_LOAD_SESSION: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[125, 13, 36, 79, 106, 108, 60, 27, 82],
             properties: &[
                 Property {
-                    key: 125,
                     name: "timestamp",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 13,
                     name: "command",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 36,
                     name: "exit_code",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 79,
                     name: "output_format",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 106,
                     name: "schema_version",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
                 Property {
-                    key: 108,
                     name: "session_id",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 60,
                     name: "loaded",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 27,
                     name: "directory",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 82,
                     name: "path",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
@@ -6138,33 +5966,29 @@ static CLAW_V2_LIST_SESSIONS_SESSIONS_ITEM: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[108, NO_KEY, NO_KEY, NO_KEY, NO_KEY],
             properties: &[
                 Property {
-                    key: 108,
                     name: "session_id",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: NO_KEY,
                     name: "created_at",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: NO_KEY,
                     name: "last_modified",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: NO_KEY,
                     name: "prompt_count",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: NO_KEY,
                     name: "stopped",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
@@ -6197,51 +6021,44 @@ static CLAW_V2_LIST_SESSIONS: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[125, 13, 36, 79, 106, 27, 110, 109],
             properties: &[
                 Property {
-                    key: 125,
                     name: "timestamp",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 13,
                     name: "command",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 36,
                     name: "exit_code",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 79,
                     name: "output_format",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 106,
                     name: "schema_version",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
                 Property {
-                    key: 27,
                     name: "directory",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 110,
                     name: "sessions_count",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 109,
                     name: "sessions",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_LIST_SESSIONS_SESSIONS),
@@ -6260,69 +6077,59 @@ static CLAW_V2_FLUSH_TRANSCRIPT: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[125, 13, 36, 79, 106, 108, 82, 42, 66, 53, 80],
             properties: &[
                 Property {
-                    key: 125,
                     name: "timestamp",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 13,
                     name: "command",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 36,
                     name: "exit_code",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 79,
                     name: "output_format",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 106,
                     name: "schema_version",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
                 Property {
-                    key: 108,
                     name: "session_id",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 82,
                     name: "path",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 42,
                     name: "flushed",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 66,
                     name: "messages_count",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 53,
                     name: "input_tokens",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 80,
                     name: "output_tokens",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
@@ -6341,63 +6148,54 @@ static CLAW_V2_EXEC_COMMAND: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[125, 13, 36, 79, 106, 71, 91, 46, 64, 116],
             properties: &[
                 Property {
-                    key: 125,
                     name: "timestamp",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 13,
                     name: "command",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 36,
                     name: "exit_code",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 79,
                     name: "output_format",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 106,
                     name: "schema_version",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
                 Property {
-                    key: 71,
                     name: "name",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 91,
                     name: "prompt",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 46,
                     name: "handled",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 64,
                     name: "message",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 116,
                     name: "source_hint",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
@@ -6416,63 +6214,54 @@ static CLAW_V2_EXEC_TOOL: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[125, 13, 36, 79, 106, 71, 83, 46, 64, 116],
             properties: &[
                 Property {
-                    key: 125,
                     name: "timestamp",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 13,
                     name: "command",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 36,
                     name: "exit_code",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 79,
                     name: "output_format",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 106,
                     name: "schema_version",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
                 Property {
-                    key: 71,
                     name: "name",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 83,
                     name: "payload",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 46,
                     name: "handled",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 64,
                     name: "message",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 116,
                     name: "source_hint",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
@@ -6491,57 +6280,49 @@ static CLAW_V2_ROUTE: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[125, 13, 36, 79, 106, 91, 59, 61, 62],
             properties: &[
                 Property {
-                    key: 125,
                     name: "timestamp",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 13,
                     name: "command",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 36,
                     name: "exit_code",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 79,
                     name: "output_format",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 106,
                     name: "schema_version",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
                 Property {
-                    key: 91,
                     name: "prompt",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 59,
                     name: "limit",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 61,
                     name: "match_count",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 62,
                     name: "matches",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_BOOTSTRAP_ROUTED_MATCHES),
@@ -6560,15 +6341,14 @@ static CLAW_V2_COMMAND_GRAPH_BUILTINS_ITEM: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[71, 116],
             properties: &[
                 Property {
-                    key: 71,
                     name: "name",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 116,
                     name: "source_hint",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
@@ -6601,75 +6381,64 @@ static CLAW_V2_COMMAND_GRAPH: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[125, 13, 36, 79, 106, 6, 89, 115, 132, 5, 88, 114],
             properties: &[
                 Property {
-                    key: 125,
                     name: "timestamp",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 13,
                     name: "command",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 36,
                     name: "exit_code",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 79,
                     name: "output_format",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 106,
                     name: "schema_version",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
                 Property {
-                    key: 6,
                     name: "builtins_count",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 89,
                     name: "plugin_like_count",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 115,
                     name: "skill_like_count",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 132,
                     name: "total_count",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 5,
                     name: "builtins",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_COMMAND_GRAPH_BUILTINS),
                 },
                 Property {
-                    key: 88,
                     name: "plugin_like",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_COMMAND_GRAPH_BUILTINS),
                 },
                 Property {
-                    key: 114,
                     name: "skill_like",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_COMMAND_GRAPH_BUILTINS),
@@ -6688,57 +6457,49 @@ static CLAW_V2_TOOL_POOL: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[125, 13, 36, 79, 106, 113, 52, 126, 131],
             properties: &[
                 Property {
-                    key: 125,
                     name: "timestamp",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 13,
                     name: "command",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 36,
                     name: "exit_code",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 79,
                     name: "output_format",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 106,
                     name: "schema_version",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
                 Property {
-                    key: 113,
                     name: "simple_mode",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 52,
                     name: "include_mcp",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 126,
                     name: "tool_count",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 131,
                     name: "tools",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_COMMAND_GRAPH_BUILTINS),
@@ -6757,45 +6518,39 @@ static CLAW_V2_BOOTSTRAP_GRAPH: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[125, 13, 36, 79, 106, 117, 74],
             properties: &[
                 Property {
-                    key: 125,
                     name: "timestamp",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 13,
                     name: "command",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 36,
                     name: "exit_code",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 79,
                     name: "output_format",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 106,
                     name: "schema_version",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
                 Property {
-                    key: 117,
                     name: "stages",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V1_R1_RESPONSE_WARNINGS),
                 },
                 Property {
-                    key: 74,
                     name: "note",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
@@ -6831,81 +6586,69 @@ static CLAW_V2_TURN_LOOP: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[125, 13, 36, 79, 106, 91, 63, 136, 124, 17, 135, 39, 38],
             properties: &[
                 Property {
-                    key: 125,
                     name: "timestamp",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 13,
                     name: "command",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 36,
                     name: "exit_code",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 79,
                     name: "output_format",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 106,
                     name: "schema_version",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
                 },
                 Property {
-                    key: 91,
                     name: "prompt",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 63,
                     name: "max_turns",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 136,
                     name: "turns_completed",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 124,
                     name: "timeout_seconds",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_TIMEOUT_TIMEOUT_SECONDS),
                 },
                 Property {
-                    key: 17,
                     name: "continuation_prompt",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 135,
                     name: "turns",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_TIMEOUT_TURNS),
                 },
                 Property {
-                    key: 39,
                     name: "final_stop_reason",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_TURN_LOOP_FINAL_STOP_REASON),
                 },
                 Property {
-                    key: 38,
                     name: "final_cancel_observed",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
@@ -6924,33 +6667,29 @@ static CLAW_V2_SUCCESS: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[125, 13, 36, 79, 106],
             properties: &[
                 Property {
-                    key: 125,
                     name: "timestamp",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 13,
                     name: "command",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_CODE),
                 },
                 Property {
-                    key: 36,
                     name: "exit_code",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_EXIT_CODE),
                 },
                 Property {
-                    key: 79,
                     name: "output_format",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_OUTPUT_FORMAT),
                 },
                 Property {
-                    key: 106,
                     name: "schema_version",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_NOT_FOUND_SCHEMA_VERSION),
@@ -7008,129 +6747,112 @@ static CLAW_V1_STUB: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[
+                49, 33, 1, 36, 102, 82, 27, 111, 108, 13, 2, 127, 94, 141, 37, 4, 137,
+                32, 56, 118, 64,
+            ],
             properties: &[
                 Property {
-                    key: 49,
                     name: "hint",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 33,
                     name: "error_kind",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STUB_ERROR_KIND),
                 },
                 Property {
-                    key: 1,
                     name: "action",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 36,
                     name: "exit_code",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STUB_EXIT_CODE),
                 },
                 Property {
-                    key: 102,
                     name: "retryable",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 82,
                     name: "path",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 27,
                     name: "directory",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 111,
                     name: "sessions_dir",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 108,
                     name: "session_id",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 13,
                     name: "command",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 2,
                     name: "argument",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 127,
                     name: "tool_name",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 94,
                     name: "reason",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 141,
                     name: "value",
                     severity: Severity::Error,
                     node: None,
                 },
                 Property {
-                    key: 37,
                     name: "expected",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V1_R1_RESPONSE_WARNINGS),
                 },
                 Property {
-                    key: 4,
                     name: "available",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V1_R1_RESPONSE_WARNINGS),
                 },
                 Property {
-                    key: 137,
                     name: "type",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STUB_TYPE),
                 },
                 Property {
-                    key: 32,
                     name: "error",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 56,
                     name: "kind",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STUB_KIND),
                 },
                 Property {
-                    key: 118,
                     name: "status",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STUB_TYPE),
                 },
                 Property {
-                    key: 64,
                     name: "message",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
@@ -7149,129 +6871,112 @@ static CLAW_V1_ERROR: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[
+                49, 33, 1, 36, 102, 82, 27, 111, 108, 13, 2, 127, 94, 141, 37, 4, 137,
+                32, 56, 118, 64,
+            ],
             properties: &[
                 Property {
-                    key: 49,
                     name: "hint",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 33,
                     name: "error_kind",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STUB_ERROR_KIND),
                 },
                 Property {
-                    key: 1,
                     name: "action",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 36,
                     name: "exit_code",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STUB_EXIT_CODE),
                 },
                 Property {
-                    key: 102,
                     name: "retryable",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 82,
                     name: "path",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 27,
                     name: "directory",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 111,
                     name: "sessions_dir",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 108,
                     name: "session_id",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 13,
                     name: "command",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 2,
                     name: "argument",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 127,
                     name: "tool_name",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 94,
                     name: "reason",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 141,
                     name: "value",
                     severity: Severity::Error,
                     node: None,
                 },
                 Property {
-                    key: 37,
                     name: "expected",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V1_R1_RESPONSE_WARNINGS),
                 },
                 Property {
-                    key: 4,
                     name: "available",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V1_R1_RESPONSE_WARNINGS),
                 },
                 Property {
-                    key: 137,
                     name: "type",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STUB_TYPE),
                 },
                 Property {
-                    key: 32,
                     name: "error",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 56,
                     name: "kind",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STUB_ERROR_KIND),
                 },
                 Property {
-                    key: 118,
                     name: "status",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STUB_TYPE),
                 },
                 Property {
-                    key: 64,
                     name: "message",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
@@ -7290,111 +6995,96 @@ static CLAW_V1_BARE_ERROR: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[
+                49, 33, 1, 36, 102, 82, 27, 111, 108, 13, 2, 127, 94, 141, 37, 4, 56, 32,
+            ],
             properties: &[
                 Property {
-                    key: 49,
                     name: "hint",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 33,
                     name: "error_kind",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STUB_ERROR_KIND),
                 },
                 Property {
-                    key: 1,
                     name: "action",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 36,
                     name: "exit_code",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STUB_EXIT_CODE),
                 },
                 Property {
-                    key: 102,
                     name: "retryable",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 82,
                     name: "path",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 27,
                     name: "directory",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 111,
                     name: "sessions_dir",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 108,
                     name: "session_id",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 13,
                     name: "command",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 2,
                     name: "argument",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 127,
                     name: "tool_name",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 94,
                     name: "reason",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 141,
                     name: "value",
                     severity: Severity::Error,
                     node: None,
                 },
                 Property {
-                    key: 37,
                     name: "expected",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V1_R1_RESPONSE_WARNINGS),
                 },
                 Property {
-                    key: 4,
                     name: "available",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V1_R1_RESPONSE_WARNINGS),
                 },
                 Property {
-                    key: 56,
                     name: "kind",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STUB_TYPE),
                 },
                 Property {
-                    key: 32,
                     name: "error",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
@@ -7436,129 +7126,112 @@ static CLAW_V1_HANDLED_ERROR: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[
+                49, 33, 1, 36, 102, 82, 27, 111, 108, 13, 2, 127, 94, 141, 37, 4, 56,
+                118, 76, 32, 64,
+            ],
             properties: &[
                 Property {
-                    key: 49,
                     name: "hint",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 33,
                     name: "error_kind",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STUB_ERROR_KIND),
                 },
                 Property {
-                    key: 1,
                     name: "action",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 36,
                     name: "exit_code",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STUB_EXIT_CODE),
                 },
                 Property {
-                    key: 102,
                     name: "retryable",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 82,
                     name: "path",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 27,
                     name: "directory",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 111,
                     name: "sessions_dir",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 108,
                     name: "session_id",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 13,
                     name: "command",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 2,
                     name: "argument",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 127,
                     name: "tool_name",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 94,
                     name: "reason",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 141,
                     name: "value",
                     severity: Severity::Error,
                     node: None,
                 },
                 Property {
-                    key: 37,
                     name: "expected",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V1_R1_RESPONSE_WARNINGS),
                 },
                 Property {
-                    key: 4,
                     name: "available",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V1_R1_RESPONSE_WARNINGS),
                 },
                 Property {
-                    key: 56,
                     name: "kind",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_HANDLED_ERROR_KIND),
                 },
                 Property {
-                    key: 118,
                     name: "status",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 76,
                     name: "ok",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 32,
                     name: "error",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_HANDLED_ERROR_ERROR),
                 },
                 Property {
-                    key: 64,
                     name: "message",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
@@ -7577,123 +7250,107 @@ static CLAW_V1_RESUME_ERROR: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[
+                49, 33, 1, 36, 102, 82, 27, 111, 108, 13, 2, 127, 94, 141, 37, 4, 32, 56,
+                118, 76,
+            ],
             properties: &[
                 Property {
-                    key: 49,
                     name: "hint",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 33,
                     name: "error_kind",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STUB_ERROR_KIND),
                 },
                 Property {
-                    key: 1,
                     name: "action",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 36,
                     name: "exit_code",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STUB_EXIT_CODE),
                 },
                 Property {
-                    key: 102,
                     name: "retryable",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 82,
                     name: "path",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 27,
                     name: "directory",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 111,
                     name: "sessions_dir",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 108,
                     name: "session_id",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 13,
                     name: "command",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 2,
                     name: "argument",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 127,
                     name: "tool_name",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 94,
                     name: "reason",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 141,
                     name: "value",
                     severity: Severity::Error,
                     node: None,
                 },
                 Property {
-                    key: 37,
                     name: "expected",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V1_R1_RESPONSE_WARNINGS),
                 },
                 Property {
-                    key: 4,
                     name: "available",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V1_R1_RESPONSE_WARNINGS),
                 },
                 Property {
-                    key: 32,
                     name: "error",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 56,
                     name: "kind",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_HANDLED_ERROR_KIND),
                 },
                 Property {
-                    key: 118,
                     name: "status",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 76,
                     name: "ok",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
@@ -7712,15 +7369,14 @@ static CLAW_V1_TIMEOUT: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[39, 38],
             properties: &[
                 Property {
-                    key: 39,
                     name: "final_stop_reason",
                     severity: Severity::Error,
                     node: Some(&CLAW_V2_TIMEOUT_FINAL_STOP_REASON),
                 },
                 Property {
-                    key: 38,
                     name: "final_cancel_observed",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
@@ -7747,27 +7403,24 @@ static CLAW_V1_REPORT: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[137, 56, 1, 118],
             properties: &[
                 Property {
-                    key: 137,
                     name: "type",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_REPORT_TYPE),
                 },
                 Property {
-                    key: 56,
                     name: "kind",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_HANDLED_ERROR_KIND),
                 },
                 Property {
-                    key: 1,
                     name: "action",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 118,
                     name: "status",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
@@ -7786,15 +7439,14 @@ static CLAW_V1_PROMPT_AUTO_COMPACTION: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[96, 75],
             properties: &[
                 Property {
-                    key: 96,
                     name: "removed_messages",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 75,
                     name: "notice",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
@@ -7813,21 +7465,19 @@ static CLAW_V1_PROMPT_TOOL_USES_ITEM: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[50, 71, NO_KEY],
             properties: &[
                 Property {
-                    key: 50,
                     name: "id",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 71,
                     name: "name",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: NO_KEY,
                     name: "input",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
@@ -7860,27 +7510,24 @@ static CLAW_V1_PROMPT_TOOL_RESULTS_ITEM: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[NO_KEY, 127, 78, NO_KEY],
             properties: &[
                 Property {
-                    key: NO_KEY,
                     name: "tool_use_id",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 127,
                     name: "tool_name",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 78,
                     name: "output",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: NO_KEY,
                     name: "is_error",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
@@ -7913,33 +7560,29 @@ static CLAW_V1_PROMPT_PROMPT_CACHE_EVENTS_ITEM: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[NO_KEY, 94, NO_KEY, NO_KEY, NO_KEY],
             properties: &[
                 Property {
-                    key: NO_KEY,
                     name: "unexpected",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 94,
                     name: "reason",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: NO_KEY,
                     name: "previous_cache_read_input_tokens",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: NO_KEY,
                     name: "current_cache_read_input_tokens",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: NO_KEY,
                     name: "token_drop",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
@@ -7972,27 +7615,24 @@ static CLAW_V1_PROMPT_USAGE: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[53, 80, 7, 8],
             properties: &[
                 Property {
-                    key: 53,
                     name: "input_tokens",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 80,
                     name: "output_tokens",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 7,
                     name: "cache_creation_input_tokens",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 8,
                     name: "cache_read_input_tokens",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
@@ -8011,69 +7651,59 @@ static CLAW_V1_PROMPT: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[137, 64, 68, 54, 14, 3, 129, 128, 92, 138, 34],
             properties: &[
                 Property {
-                    key: 137,
                     name: "type",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_REPORT_TYPE),
                 },
                 Property {
-                    key: 64,
                     name: "message",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 68,
                     name: "model",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 54,
                     name: "iterations",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 14,
                     name: "compact",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 3,
                     name: "auto_compaction",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_PROMPT_AUTO_COMPACTION),
                 },
                 Property {
-                    key: 129,
                     name: "tool_uses",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_PROMPT_TOOL_USES),
                 },
                 Property {
-                    key: 128,
                     name: "tool_results",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_PROMPT_TOOL_RESULTS),
                 },
                 Property {
-                    key: 92,
                     name: "prompt_cache_events",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_PROMPT_PROMPT_CACHE_EVENTS),
                 },
                 Property {
-                    key: 138,
                     name: "usage",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_PROMPT_USAGE),
                 },
                 Property {
-                    key: 34,
                     name: "estimated_cost",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
@@ -8100,33 +7730,29 @@ static CLAW_V1_PROMPT_COMPACT: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[137, 64, 14, 68, 138],
             properties: &[
                 Property {
-                    key: 137,
                     name: "type",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_REPORT_TYPE),
                 },
                 Property {
-                    key: 64,
                     name: "message",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 14,
                     name: "compact",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_PROMPT_COMPACT_COMPACT),
                 },
                 Property {
-                    key: 68,
                     name: "model",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 138,
                     name: "usage",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_PROMPT_USAGE),
@@ -8153,45 +7779,39 @@ static CLAW_V1_STATUS_USAGE: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[65, 135, 57, 18, 19, 20, 35],
             properties: &[
                 Property {
-                    key: 65,
                     name: "messages",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 135,
                     name: "turns",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 57,
                     name: "latest_total",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 18,
                     name: "cumulative_input",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 19,
                     name: "cumulative_output",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 20,
                     name: "cumulative_total",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 35,
                     name: "estimated_tokens",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
@@ -8210,33 +7830,29 @@ static CLAW_V1_STATUS_WORKSPACE: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[22, 90, 44, 45, 11],
             properties: &[
                 Property {
-                    key: 22,
                     name: "cwd",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 90,
                     name: "project_root",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 44,
                     name: "git_branch",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 45,
                     name: "git_state",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 11,
                     name: "changed_files",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
@@ -8255,69 +7871,59 @@ static CLAW_V1_STATUS: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[137, 56, 1, 118, 15, 68, 70, 69, 84, 138, 143],
             properties: &[
                 Property {
-                    key: 137,
                     name: "type",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_REPORT_TYPE),
                 },
                 Property {
-                    key: 56,
                     name: "kind",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STATUS_KIND),
                 },
                 Property {
-                    key: 1,
                     name: "action",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 118,
                     name: "status",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 15,
                     name: "config_load_error",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 68,
                     name: "model",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 70,
                     name: "model_source",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 69,
                     name: "model_raw",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR),
                 },
                 Property {
-                    key: 84,
                     name: "permission_mode",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 138,
                     name: "usage",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STATUS_USAGE),
                 },
                 Property {
-                    key: 143,
                     name: "workspace",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_STATUS_WORKSPACE),
@@ -8344,39 +7950,34 @@ static CLAW_V1_LIST_SESSIONS_SESSIONS_ITEM: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[50, 82, NO_KEY, NO_KEY, NO_KEY, 135],
             properties: &[
                 Property {
-                    key: 50,
                     name: "id",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 82,
                     name: "path",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: NO_KEY,
                     name: "updated_at_ms",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: NO_KEY,
                     name: "message_count",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: NO_KEY,
                     name: "created",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP),
                 },
                 Property {
-                    key: 135,
                     name: "turns",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
@@ -8409,33 +8010,29 @@ static CLAW_V1_LIST_SESSIONS: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[137, 13, 56, 118, 109],
             properties: &[
                 Property {
-                    key: 137,
                     name: "type",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_REPORT_TYPE),
                 },
                 Property {
-                    key: 13,
                     name: "command",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_LIST_SESSIONS_COMMAND),
                 },
                 Property {
-                    key: 56,
                     name: "kind",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_LIST_SESSIONS_COMMAND),
                 },
                 Property {
-                    key: 118,
                     name: "status",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 109,
                     name: "sessions",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_LIST_SESSIONS_SESSIONS),
@@ -8462,21 +8059,19 @@ static CLAW_V1_LOAD_SESSION_SESSION: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[50, 82, 65],
             properties: &[
                 Property {
-                    key: 50,
                     name: "id",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 82,
                     name: "path",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 65,
                     name: "messages",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
@@ -8495,33 +8090,29 @@ static CLAW_V1_LOAD_SESSION: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[137, 13, 56, 118, 107],
             properties: &[
                 Property {
-                    key: 137,
                     name: "type",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_REPORT_TYPE),
                 },
                 Property {
-                    key: 13,
                     name: "command",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_LOAD_SESSION_COMMAND),
                 },
                 Property {
-                    key: 56,
                     name: "kind",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_LOAD_SESSION_COMMAND),
                 },
                 Property {
-                    key: 118,
                     name: "status",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 107,
                     name: "session",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_LOAD_SESSION_SESSION),
@@ -8540,39 +8131,34 @@ static CLAW_V1_LOAD_SESSION_FLAT: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[137, 108, 60, 82, 27, 118],
             properties: &[
                 Property {
-                    key: 137,
                     name: "type",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_REPORT_TYPE),
                 },
                 Property {
-                    key: 108,
                     name: "session_id",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 60,
                     name: "loaded",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 82,
                     name: "path",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 27,
                     name: "directory",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 118,
                     name: "status",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
@@ -8591,51 +8177,44 @@ static CLAW_V1_DELETE_SESSION: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[137, 108, 24, 56, 1, 82, 27, 118],
             properties: &[
                 Property {
-                    key: 137,
                     name: "type",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_REPORT_TYPE),
                 },
                 Property {
-                    key: 108,
                     name: "session_id",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 24,
                     name: "deleted",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 56,
                     name: "kind",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_HANDLED_ERROR_KIND),
                 },
                 Property {
-                    key: 1,
                     name: "action",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 82,
                     name: "path",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 27,
                     name: "directory",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 118,
                     name: "status",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
@@ -8654,51 +8233,44 @@ static CLAW_V1_FLUSH_TRANSCRIPT: Node = Node {
     one_of: None,
     object: Some(
         &ObjectRule {
+            keys: &[137, 108, 42, 82, 66, 53, 80, 118],
             properties: &[
                 Property {
-                    key: 137,
                     name: "type",
                     severity: Severity::Error,
                     node: Some(&CLAW_V1_REPORT_TYPE),
                 },
                 Property {
-                    key: 108,
                     name: "session_id",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 42,
                     name: "flushed",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_OK),
                 },
                 Property {
-                    key: 82,
                     name: "path",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),
                 },
                 Property {
-                    key: 66,
                     name: "messages_count",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 53,
                     name: "input_tokens",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 80,
                     name: "output_tokens",
                     severity: Severity::Error,
                     node: Some(&CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS),
                 },
                 Property {
-                    key: 118,
                     name: "status",
                     severity: Severity::Error,
                     node: Some(&ANIMUS_V1_ERROR_ERROR_MESSAGE),

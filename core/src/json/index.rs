@@ -19,8 +19,10 @@ pub(crate) struct Entry {
 
 const UNCOUNTED: u32 = u32::MAX;
 
+/// Streams are shorter than 4 GiB, see [`crate::inspect::LARGEST_STREAM`].
+#[inline]
 fn narrow(offset: usize) -> u32 {
-    u32::try_from(offset).unwrap_or(u32::MAX)
+    offset as u32
 }
 
 impl Entry {

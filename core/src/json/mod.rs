@@ -33,8 +33,9 @@ impl Range {
     }
 }
 
-/// The six kinds of JSON value. Whether a number is an integer is decided from its text, see [`is_integer`].
+/// The six kinds of JSON value, in the order of the bits of [`Kinds`]. Whether a number is an integer is decided from its text, see [`is_integer`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[repr(u8)]
 pub(crate) enum Kind {
     Null,
     Boolean,
@@ -48,6 +49,10 @@ impl Kind {
     /// The kind of the value that starts with this byte, in text known to be valid.
     #[inline]
     pub(crate) fn of_first_byte(byte: u8) -> Kind {
+        KIND_OF_BYTE.get(usize::from(byte)).copied().unwrap_or(Kind::Number)
+    }
+
+    const fn named_by(byte: u8) -> Kind {
         match byte {
             b'"' => Kind::String,
             b'{' => Kind::Object,
@@ -75,6 +80,16 @@ impl Kind {
     }
 }
 
+static KIND_OF_BYTE: [Kind; 256] = {
+    let mut kinds = [Kind::Number; 256];
+    let mut byte = 0;
+    while byte < kinds.len() {
+        kinds[byte] = Kind::named_by(byte as u8);
+        byte += 1;
+    }
+    kinds
+};
+
 /// A set of kinds, with `integer` as a member of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Kinds(pub(crate) u8);
@@ -92,14 +107,7 @@ impl Kinds {
     /// Does the set hold the value of this kind and text?
     #[inline]
     pub(crate) fn allow(self, kind: Kind, text: &[u8]) -> bool {
-        let bit = match kind {
-            Kind::Null => Kinds::NULL,
-            Kind::Boolean => Kinds::BOOLEAN,
-            Kind::Number => Kinds::NUMBER,
-            Kind::String => Kinds::STRING,
-            Kind::Array => Kinds::ARRAY,
-            Kind::Object => Kinds::OBJECT,
-        };
+        let bit = 1 << kind as u8;
         self.0 & bit != 0 || (kind == Kind::Number && self.0 & Kinds::INTEGER != 0 && is_integer(text))
     }
 

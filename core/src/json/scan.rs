@@ -33,6 +33,8 @@ pub(crate) struct Scanned {
     pub(crate) complete: bool,
     /// Some number is long or has an exponent, some escape is half of a surrogate pair or looks so: worth a closer look.
     pub(crate) peculiar: bool,
+    /// No byte outside ASCII, so UTF-8 for certain.
+    pub(crate) ascii: bool,
 }
 
 /// An open array or object.
@@ -74,6 +76,8 @@ pub(crate) struct Scanner {
     keys: Vec<SeenKey>,
     index: Index,
     peculiar: bool,
+    /// Every byte of every string, one upon the other: a document without a high bit is ASCII.
+    high_bits: u64,
     duplicate: Option<Range>,
     fault: Option<Fault>,
     /// The entry that the value read next belongs to.
@@ -105,6 +109,7 @@ impl Scanner {
             keys: Vec::new(),
             index: Index::new(),
             peculiar: false,
+            high_bits: 0,
             duplicate: None,
             fault: None,
             pending: None,
@@ -133,6 +138,7 @@ impl Scanner {
         self.keys.clear();
         self.index.clear();
         self.peculiar = false;
+        self.high_bits = 0;
         self.duplicate = None;
         self.fault = None;
         self.pending = None;
@@ -146,7 +152,7 @@ impl Scanner {
             }
             (None, fault) => (fault.map_or(bytes.len(), |fault| fault.at.start), fault, false),
         };
-        Scanned { end, fault, complete, peculiar: self.peculiar }
+        Scanned { end, fault, complete, peculiar: self.peculiar, ascii: self.high_bits & HIGHS == 0 }
     }
 
     fn document(&mut self, bytes: &[u8], start: usize) -> Step {
@@ -219,7 +225,7 @@ impl Scanner {
         if bytes.get(at) != Some(&b'"') {
             return self.unexpected(bytes, at, "a key in double quotes");
         }
-        let key = match key_end(bytes, at + 1) {
+        let key = match key_end(bytes, at + 1, &mut self.high_bits) {
             Some(key) => key,
             None => self.unusual_key(bytes, at)?,
         };
@@ -277,7 +283,7 @@ impl Scanner {
             self.look_for_duplicate(bytes, frame.first_key, key, hash);
         }
         frame.key_bits |= bit;
-        self.keys.push(SeenKey { hash, offset: u32::try_from(key.start - self.start).unwrap_or(u32::MAX) });
+        self.keys.push(SeenKey { hash, offset: (key.start - self.start) as u32 });
     }
 
     #[cold]
@@ -332,7 +338,7 @@ impl Scanner {
     /// Reads the string that opens at `at`; gives back the offset behind its closing quote.
     #[inline]
     fn string(&mut self, bytes: &[u8], at: usize) -> Step {
-        let end = next_special(bytes, at + 1);
+        let end = self.next_special(bytes, at + 1);
         if bytes.get(end) == Some(&b'"') {
             return Some(end + 1);
         }
@@ -348,8 +354,25 @@ impl Scanner {
                 Some(_) => return self.unexpected(bytes, at, "no raw control character inside a string"),
                 None => return self.unexpected(bytes, at, "the end of the string"),
             }
-            at = next_special(bytes, at);
+            at = self.next_special(bytes, at);
         }
+    }
+
+    /// The next quote, backslash or control character, eight bytes at a time.
+    #[inline]
+    fn next_special(&mut self, bytes: &[u8], mut at: usize) -> usize {
+        while let Some(word) = eight_bytes(bytes, at) {
+            self.high_bits |= word;
+            match special_in(word) {
+                Some(position) => return at + position,
+                None => at += 8,
+            }
+        }
+        while let Some(byte) = bytes.get(at).filter(|byte| **byte >= 0x20 && !matches!(byte, b'"' | b'\\')) {
+            self.high_bits |= u64::from(*byte);
+            at += 1;
+        }
+        at
     }
 
     #[cold]
@@ -449,21 +472,6 @@ fn special_in(word: u64) -> Option<usize> {
     (special != 0).then(|| special.trailing_zeros() as usize / 8)
 }
 
-/// The next quote, backslash or control character, eight bytes at a time.
-#[inline]
-fn next_special(bytes: &[u8], mut at: usize) -> usize {
-    while let Some(word) = eight_bytes(bytes, at) {
-        match special_in(word) {
-            Some(position) => return at + position,
-            None => at += 8,
-        }
-    }
-    while bytes.get(at).is_some_and(|byte| *byte >= 0x20 && !matches!(byte, b'"' | b'\\')) {
-        at += 1;
-    }
-    at
-}
-
 /// A key that has been read.
 struct KeyEnd {
     /// Behind its closing quote.
@@ -483,11 +491,12 @@ enum Spelling {
 
 /// Reads a plain key whose text begins at `at`.
 #[inline]
-fn key_end(bytes: &[u8], start: usize) -> Option<KeyEnd> {
+fn key_end(bytes: &[u8], start: usize, high_bits: &mut u64) -> Option<KeyEnd> {
     let mut hash = KeyHash::new();
     let mut at = start;
     loop {
         let word = eight_bytes(bytes, at)?;
+        *high_bits |= word;
         let Some(position) = special_in(word) else {
             hash = hash.word(word);
             at += 8;
