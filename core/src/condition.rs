@@ -20,14 +20,29 @@ pub(crate) struct Facts<'a> {
     pub(crate) revision: u8,
     /// Paths start at the object at this offset, an item of an array, instead of at the envelope.
     pub(crate) item: Option<usize>,
+    /// The exit code's row in the dialect's table, see [`Facts::of_revision`].
+    pub(crate) listed_exit: Option<&'static ExitCode>,
 }
 
 /// A condition, as the generator writes it.
 pub(crate) type Test = fn(&Facts<'_>) -> bool;
 
 impl<'a> Facts<'a> {
+    /// The facts of an envelope; its revision is still open.
+    pub(crate) fn new(
+        bytes: &'a [u8],
+        index: &'a Index,
+        range: Range,
+        stream: Stream,
+        exit: Option<i64>,
+        dialect: &'static Dialect,
+    ) -> Facts<'a> {
+        Facts { bytes, index, range, stream, exit, dialect, revision: 0, item: None, listed_exit: None }
+    }
+
     /// The member a path leads to.
-    #[inline]
+    // Paths are constants in the conditions' functions; inlined, most of this is decided when the core is compiled.
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn entry(&self, path: Path) -> Option<Entry> {
         if let Some(item) = self.item {
             return self.below(self.below(self.member(item, path.key)?, path.child)?, path.grandchild);
@@ -78,10 +93,13 @@ impl<'a> Facts<'a> {
         self.exit.or_else(|| Facts { item: None, ..*self }.integer_at(self.dialect.exit_code_at?))
     }
 
-    /// The exit code's row in the dialect's table.
-    pub(crate) fn listed_exit(&self) -> Option<&'static ExitCode> {
-        let exit = self.effective_exit()?;
-        self.dialect.exit_codes.iter().find(|entry| entry.exit == exit && entry.revisions & (1 << self.revision) != 0)
+    /// The same facts, read as those of this revision: exit codes mean what its table says.
+    pub(crate) fn of_revision(mut self, revision: u8) -> Facts<'a> {
+        self.revision = revision;
+        self.listed_exit = self.effective_exit().and_then(|exit| {
+            self.dialect.exit_codes.iter().find(|entry| entry.exit == exit && entry.revisions & (1 << revision) != 0)
+        });
+        self
     }
 }
 
@@ -194,7 +212,7 @@ impl Facts<'_> {
 
     pub(crate) fn mirrors_exit(&self, path: Path) -> bool {
         let boolean = self.entry(path).filter(|entry| entry.kind == Kind::Boolean);
-        let listed = self.listed_exit().and_then(|entry| entry.retryable);
+        let listed = self.listed_exit.and_then(|entry| entry.retryable);
         same_or_unknown(boolean.map(|entry| entry.value().of(self.bytes) == b"true"), listed)
     }
 
@@ -218,7 +236,7 @@ impl Facts<'_> {
     }
 
     pub(crate) fn exit_listed(&self) -> bool {
-        self.listed_exit().is_some()
+        self.listed_exit.is_some()
     }
 
     pub(crate) fn exit_in(&self, list: &[i64]) -> bool {
@@ -226,7 +244,7 @@ impl Facts<'_> {
     }
 
     pub(crate) fn exit_is(&self, name: &str) -> bool {
-        self.listed_exit().is_some_and(|entry| entry.name == name)
+        self.listed_exit.is_some_and(|entry| entry.name == name)
     }
 
     pub(crate) fn on(&self, stream: Stream) -> bool {

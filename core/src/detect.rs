@@ -38,7 +38,7 @@ pub(crate) fn dialect_by_address(address: &str) -> Option<Wanted> {
 /// Goes through the dialects in the order of their precedence.
 pub(crate) fn detect(bytes: &[u8], index: &Index, range: Range, stream: Stream, exit: Option<i64>) -> Detected {
     for dialect in &DIALECTS {
-        let facts = Facts { bytes, index, range, stream, exit, dialect, revision: first_revision(dialect), item: None };
+        let facts = Facts::new(bytes, index, range, stream, exit, dialect);
         if dialect.unsupported.is_some_and(|unsupported| unsupported(&facts)) {
             return Detected::Unsupported(dialect);
         }
@@ -47,10 +47,6 @@ pub(crate) fn detect(bytes: &[u8], index: &Index, range: Range, stream: Stream, 
         }
     }
     Detected::Nothing
-}
-
-pub(crate) fn first_revision(dialect: &Dialect) -> u8 {
-    dialect.revisions.first().map_or(0, |revision| revision.id)
 }
 
 /// Narrows the revisions down, strongest evidence first. What contradicts stronger evidence is left aside; the dialect's rules

@@ -288,21 +288,13 @@ fn envelope(
     let dialect = sighting.dialect;
     let exit = capture.exit.code();
     let index = locator.scanner.index();
-    let mut facts = Facts {
-        bytes,
-        index,
-        range,
-        stream: sighting.stream,
-        exit,
-        dialect,
-        revision: detect::first_revision(dialect),
-        item: None,
-    };
+    let facts = Facts::new(bytes, index, range, sighting.stream, exit, dialect);
     if !sighting.supported {
         reading.problems.push(rules::problem(&facts, IssueCode::UnsupportedVersion, dialect.version_at));
         return reading;
     }
-    facts.revision = wanted.and_then(|wanted| wanted.revision).unwrap_or_else(|| detect::revision(&facts));
+    let revision = wanted.and_then(|wanted| wanted.revision).unwrap_or_else(|| detect::revision(&facts));
+    let facts = facts.of_revision(revision);
     let shape = sighting.shape;
     let edition = dialect.revisions.iter().position(|revision| revision.id == facts.revision).unwrap_or(0);
     reading.dialect = Some(dialect);

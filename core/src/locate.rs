@@ -6,7 +6,7 @@
 use std::cell::Cell;
 
 use crate::condition::Facts;
-use crate::detect::{Detected, Wanted, detect, first_revision, shape};
+use crate::detect::{Detected, Wanted, detect, shape};
 use crate::json::{Fault, FaultKind, Range, Scanner, skip_space};
 use crate::program::{Dialect, Says, Shape};
 use crate::report::Stream;
@@ -164,9 +164,7 @@ impl Locator {
             Detected::Nothing => None,
             Detected::Unsupported(dialect) => sighting(dialect, false, &dialect.otherwise),
             Detected::Dialect(dialect) => {
-                let index = self.scanner.index();
-                let revision = first_revision(dialect);
-                let facts = Facts { bytes, index, range, stream, exit: self.exit, dialect, revision, item: None };
+                let facts = Facts::new(bytes, self.scanner.index(), range, stream, self.exit, dialect);
                 sighting(dialect, true, shape(&facts))
             }
         }

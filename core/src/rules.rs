@@ -23,7 +23,7 @@ pub(crate) fn check(facts: &Facts<'_>, shape: &Shape, edition: usize, problems: 
 }
 
 fn check_exit_table(facts: &Facts<'_>, problems: &mut Problems) {
-    if facts.exit.is_some() && facts.listed_exit().is_none() {
+    if facts.exit.is_some() && facts.listed_exit.is_none() {
         problems.push(problem(facts, IssueCode::UnexpectedExitCode, None));
     }
 }

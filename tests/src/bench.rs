@@ -43,10 +43,14 @@ const RATE_LIMITED: &str = r#"{
     "code": "RATE_LIMIT_EXCEEDED",
     "message": "API rate limit reached",
     "retryable": true,
-    "retry_after": 30
+    "retry_after": 30,
+    "suggestion": "wait, then call again"
   },
   "warnings": [],
-  "meta": { "duration_ms": 6, "request_id": "req_4d1f6c0a9be2", "schema_version": "1.0", "cursor": "b2Zmc2V0PTIw" }
+  "meta": {
+    "duration_ms": 6,
+    "request_id": "req_4d1f6c0a9be2"
+  }
 }"#;
 
 /// A page of records of about this many bytes.

@@ -60,9 +60,18 @@ fn read_exponent(text: &[u8]) -> i64 {
     if negative { -value } else { value }
 }
 
+/// Almost every number in an envelope is a short run of digits.
+#[inline]
+fn short_integer(text: &[u8]) -> Option<i64> {
+    if text.len() > 18 {
+        return None;
+    }
+    text.iter().try_fold(0, |value, byte| byte.is_ascii_digit().then(|| value * 10 + i64::from(byte - b'0')))
+}
+
 /// Is the number mathematically an integer?
 pub(crate) fn is_integer(text: &[u8]) -> bool {
-    if text.iter().all(|byte| byte.is_ascii_digit() || *byte == b'-') {
+    if short_integer(text).is_some() {
         return true;
     }
     let decimal = Decimal::read(text);
@@ -71,9 +80,8 @@ pub(crate) fn is_integer(text: &[u8]) -> bool {
 
 /// The number's value where it is an integer that fits.
 pub(crate) fn integer_value(text: &[u8]) -> Option<i64> {
-    // Almost every number in an envelope is a short run of digits.
-    if text.len() <= 18 && text.iter().all(u8::is_ascii_digit) {
-        return Some(text.iter().fold(0, |value, digit| value * 10 + i64::from(digit - b'0')));
+    if let Some(value) = short_integer(text) {
+        return Some(value);
     }
     let decimal = Decimal::read(text);
     if decimal.is_zero() {
