@@ -43,6 +43,7 @@ struct Tables {
     automata: IndexMap<String, String>,
     rules: Vec<String>,
     functions: IndexSet<String>,
+    severities: BTreeMap<String, Severity>,
 }
 
 /// What a condition's paths are checked against.
@@ -78,7 +79,8 @@ impl Tables {
                 }
             }
         }
-        Tables { keys: keys.into_iter().collect(), nodes: IndexMap::new(), automata: IndexMap::new(), rules: Vec::new(), functions: IndexSet::new() }
+        let severities = project.messages.issues.iter().map(|(code, message)| (code.clone(), message.severity)).collect();
+        Tables { keys: keys.into_iter().collect(), nodes: IndexMap::new(), automata: IndexMap::new(), rules: Vec::new(), functions: IndexSet::new(), severities }
     }
 
     fn keys(&self) -> String {
@@ -152,8 +154,11 @@ impl Tables {
                     (rule.shapes.is_empty() || rule.shapes.contains(&shape.id))
                         && rule.revisions.as_ref().is_none_or(|list| list.contains(&edition.revision))
                 });
-                let own: Vec<String> = own.map(|(number, _)| format!("&{rules_name}[{number}]")).collect();
-                rules.push(format!("&[{}]", own.join(", ")));
+                let (errors, others): (Vec<_>, Vec<_>) = own.partition(|(_, rule)| {
+                    rule.severity.unwrap_or(self.severities[&rule.code]) == Severity::Error
+                });
+                let list = |rules: Vec<(usize, _)>| rules.iter().map(|(number, _)| format!("&{rules_name}[{number}]")).collect::<Vec<_>>().join(", ");
+                rules.push(format!("Rules {{ errors: &[{}], others: &[{}] }}", list(errors), list(others)));
             }
             let says = match shape.says {
                 Says::Success => "Success",
@@ -422,8 +427,9 @@ impl Tables {
             let values: Vec<String> = values.iter().filter_map(literal).collect();
             format!("&[{}]", values.join(", "))
         }));
+        let kind_only = [&one_of, &object, &array, &string, &number].iter().all(|part| *part == "None");
         let body = format!(
-            "Node {{ kinds: {}, one_of: {one_of}, object: {object}, array: {array}, string: {string}, number: {number} }}",
+            "Node {{ kinds: {}, kind_only: {kind_only}, one_of: {one_of}, object: {object}, array: {array}, string: {string}, number: {number} }}",
             kinds(&schema.types)
         );
         if let Some((_, text)) = self.nodes.get_key_value(&body) {

@@ -99,12 +99,6 @@ impl Problems {
         self.error_count > 0
     }
 
-    /// Could a problem of this severity change the answer?
-    #[inline]
-    pub(crate) fn matters(&self, severity: Severity) -> bool {
-        !self.verdict_only || (severity == Severity::Error && self.error_count == 0)
-    }
-
     /// Nothing found from here on can change the answer.
     #[inline]
     pub(crate) fn settled(&self) -> bool {

@@ -50,7 +50,15 @@ pub(crate) struct Shape {
     /// The canonical schema's `$id`, in step with `programs`.
     pub(crate) schemas: &'static [&'static str],
     /// The cross-field rules, in step with `programs`.
-    pub(crate) rules: &'static [&'static [&'static Rule]],
+    pub(crate) rules: &'static [Rules],
+}
+
+/// The cross-field rules of a shape.
+#[derive(Debug)]
+pub(crate) struct Rules {
+    /// Those whose violation makes an envelope invalid.
+    pub(crate) errors: &'static [&'static Rule],
+    pub(crate) others: &'static [&'static Rule],
 }
 
 /// A path that counts where its condition holds.
@@ -168,6 +176,8 @@ impl Literal {
 #[derive(Debug)]
 pub(crate) struct Node {
     pub(crate) kinds: Kinds,
+    /// There is nothing but the kind to check.
+    pub(crate) kind_only: bool,
     /// `const` and `enum`.
     pub(crate) one_of: Option<&'static [Literal]>,
     pub(crate) object: Option<&'static ObjectRule>,

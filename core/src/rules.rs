@@ -11,12 +11,16 @@ use crate::report::IssueCode;
 
 /// Reports every rule of the shape that the envelope breaks.
 pub(crate) fn check(facts: &Facts<'_>, shape: &Shape, edition: usize, problems: &mut Problems) {
-    for rule in shape.rules.get(edition).copied().unwrap_or_default() {
-        if problems.matters(rule.severity) && (rule.broken)(facts) {
+    let Some(rules) = shape.rules.get(edition) else { return };
+    for rule in rules.errors {
+        if (rule.broken)(facts) {
             problems.report(rule.severity, || problem(facts, rule.code, rule.at));
         }
     }
     if problems.is_listing() {
+        for rule in rules.others.iter().filter(|rule| (rule.broken)(facts)) {
+            problems.push(problem(facts, rule.code, rule.at).severity(rule.severity));
+        }
         check_exit_table(facts, problems);
         check_code_table(facts, shape, problems);
     }

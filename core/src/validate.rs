@@ -93,7 +93,11 @@ impl Validator<'_, '_> {
         }
     }
 
+    #[inline]
     fn entry(&mut self, node: &Node, entry: &Entry, ceiling: Severity) {
+        if node.kind_only && node.kinds.hold(entry.kind) {
+            return;
+        }
         match entry.kind {
             Kind::Object | Kind::Array => drop(self.value(node, entry.value().start, Some(entry.value().end), ceiling)),
             _ => self.whole(node, entry.kind, entry.value(), ceiling),

@@ -799,14 +799,17 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                     "https://cli-envelope.dev/schema/animus/v1/success.schema.json",
                 ],
                 rules: &[
-                    &[
-                        &RULES_ANIMUS_V1[0],
-                        &RULES_ANIMUS_V1[1],
-                        &RULES_ANIMUS_V1[6],
-                        &RULES_ANIMUS_V1[7],
-                        &RULES_ANIMUS_V1[8],
-                        &RULES_ANIMUS_V1[9],
-                    ],
+                    Rules {
+                        errors: &[],
+                        others: &[
+                            &RULES_ANIMUS_V1[0],
+                            &RULES_ANIMUS_V1[1],
+                            &RULES_ANIMUS_V1[6],
+                            &RULES_ANIMUS_V1[7],
+                            &RULES_ANIMUS_V1[8],
+                            &RULES_ANIMUS_V1[9],
+                        ],
+                    },
                 ],
             },
         ],
@@ -817,14 +820,18 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             programs: &[&ANIMUS_V1_ERROR],
             schemas: &["https://cli-envelope.dev/schema/animus/v1/error.schema.json"],
             rules: &[
-                &[
-                    &RULES_ANIMUS_V1[0],
-                    &RULES_ANIMUS_V1[2],
-                    &RULES_ANIMUS_V1[3],
-                    &RULES_ANIMUS_V1[4],
-                    &RULES_ANIMUS_V1[5],
-                    &RULES_ANIMUS_V1[6],
-                ],
+                Rules {
+                    errors: &[
+                        &RULES_ANIMUS_V1[3],
+                        &RULES_ANIMUS_V1[4],
+                        &RULES_ANIMUS_V1[5],
+                    ],
+                    others: &[
+                        &RULES_ANIMUS_V1[0],
+                        &RULES_ANIMUS_V1[2],
+                        &RULES_ANIMUS_V1[6],
+                    ],
+                },
             ],
         },
         revisions: &[],
@@ -918,27 +925,31 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                     "https://cli-envelope.dev/schema/cli-agent-spec/v2/response.schema.json",
                 ],
                 rules: &[
-                    &[
-                        &RULES_CLI_AGENT_SPEC_V2[0],
-                        &RULES_CLI_AGENT_SPEC_V2[1],
-                        &RULES_CLI_AGENT_SPEC_V2[2],
-                        &RULES_CLI_AGENT_SPEC_V2[3],
-                        &RULES_CLI_AGENT_SPEC_V2[4],
-                        &RULES_CLI_AGENT_SPEC_V2[5],
-                        &RULES_CLI_AGENT_SPEC_V2[6],
-                        &RULES_CLI_AGENT_SPEC_V2[7],
-                        &RULES_CLI_AGENT_SPEC_V2[8],
-                        &RULES_CLI_AGENT_SPEC_V2[9],
-                        &RULES_CLI_AGENT_SPEC_V2[10],
-                        &RULES_CLI_AGENT_SPEC_V2[11],
-                        &RULES_CLI_AGENT_SPEC_V2[12],
-                        &RULES_CLI_AGENT_SPEC_V2[13],
-                        &RULES_CLI_AGENT_SPEC_V2[14],
-                        &RULES_CLI_AGENT_SPEC_V2[15],
-                        &RULES_CLI_AGENT_SPEC_V2[16],
-                        &RULES_CLI_AGENT_SPEC_V2[17],
-                        &RULES_CLI_AGENT_SPEC_V2[18],
-                    ],
+                    Rules {
+                        errors: &[
+                            &RULES_CLI_AGENT_SPEC_V2[2],
+                            &RULES_CLI_AGENT_SPEC_V2[5],
+                            &RULES_CLI_AGENT_SPEC_V2[6],
+                            &RULES_CLI_AGENT_SPEC_V2[8],
+                            &RULES_CLI_AGENT_SPEC_V2[10],
+                            &RULES_CLI_AGENT_SPEC_V2[11],
+                            &RULES_CLI_AGENT_SPEC_V2[12],
+                            &RULES_CLI_AGENT_SPEC_V2[13],
+                            &RULES_CLI_AGENT_SPEC_V2[15],
+                            &RULES_CLI_AGENT_SPEC_V2[16],
+                            &RULES_CLI_AGENT_SPEC_V2[17],
+                        ],
+                        others: &[
+                            &RULES_CLI_AGENT_SPEC_V2[0],
+                            &RULES_CLI_AGENT_SPEC_V2[1],
+                            &RULES_CLI_AGENT_SPEC_V2[3],
+                            &RULES_CLI_AGENT_SPEC_V2[4],
+                            &RULES_CLI_AGENT_SPEC_V2[7],
+                            &RULES_CLI_AGENT_SPEC_V2[9],
+                            &RULES_CLI_AGENT_SPEC_V2[14],
+                            &RULES_CLI_AGENT_SPEC_V2[18],
+                        ],
+                    },
                 ],
             },
         ],
@@ -951,27 +962,31 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 "https://cli-envelope.dev/schema/cli-agent-spec/v2/response.schema.json",
             ],
             rules: &[
-                &[
-                    &RULES_CLI_AGENT_SPEC_V2[0],
-                    &RULES_CLI_AGENT_SPEC_V2[1],
-                    &RULES_CLI_AGENT_SPEC_V2[2],
-                    &RULES_CLI_AGENT_SPEC_V2[3],
-                    &RULES_CLI_AGENT_SPEC_V2[4],
-                    &RULES_CLI_AGENT_SPEC_V2[5],
-                    &RULES_CLI_AGENT_SPEC_V2[6],
-                    &RULES_CLI_AGENT_SPEC_V2[7],
-                    &RULES_CLI_AGENT_SPEC_V2[8],
-                    &RULES_CLI_AGENT_SPEC_V2[9],
-                    &RULES_CLI_AGENT_SPEC_V2[10],
-                    &RULES_CLI_AGENT_SPEC_V2[11],
-                    &RULES_CLI_AGENT_SPEC_V2[12],
-                    &RULES_CLI_AGENT_SPEC_V2[13],
-                    &RULES_CLI_AGENT_SPEC_V2[14],
-                    &RULES_CLI_AGENT_SPEC_V2[15],
-                    &RULES_CLI_AGENT_SPEC_V2[16],
-                    &RULES_CLI_AGENT_SPEC_V2[17],
-                    &RULES_CLI_AGENT_SPEC_V2[18],
-                ],
+                Rules {
+                    errors: &[
+                        &RULES_CLI_AGENT_SPEC_V2[2],
+                        &RULES_CLI_AGENT_SPEC_V2[5],
+                        &RULES_CLI_AGENT_SPEC_V2[6],
+                        &RULES_CLI_AGENT_SPEC_V2[8],
+                        &RULES_CLI_AGENT_SPEC_V2[10],
+                        &RULES_CLI_AGENT_SPEC_V2[11],
+                        &RULES_CLI_AGENT_SPEC_V2[12],
+                        &RULES_CLI_AGENT_SPEC_V2[13],
+                        &RULES_CLI_AGENT_SPEC_V2[15],
+                        &RULES_CLI_AGENT_SPEC_V2[16],
+                        &RULES_CLI_AGENT_SPEC_V2[17],
+                    ],
+                    others: &[
+                        &RULES_CLI_AGENT_SPEC_V2[0],
+                        &RULES_CLI_AGENT_SPEC_V2[1],
+                        &RULES_CLI_AGENT_SPEC_V2[3],
+                        &RULES_CLI_AGENT_SPEC_V2[4],
+                        &RULES_CLI_AGENT_SPEC_V2[7],
+                        &RULES_CLI_AGENT_SPEC_V2[9],
+                        &RULES_CLI_AGENT_SPEC_V2[14],
+                        &RULES_CLI_AGENT_SPEC_V2[18],
+                    ],
+                },
             ],
         },
         revisions: &[],
@@ -1125,61 +1140,73 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                     "https://cli-envelope.dev/schema/cli-agent-spec/v1/r3/response.schema.json",
                 ],
                 rules: &[
-                    &[
-                        &RULES_CLI_AGENT_SPEC_V1[0],
-                        &RULES_CLI_AGENT_SPEC_V1[2],
-                        &RULES_CLI_AGENT_SPEC_V1[3],
-                        &RULES_CLI_AGENT_SPEC_V1[4],
-                        &RULES_CLI_AGENT_SPEC_V1[5],
-                        &RULES_CLI_AGENT_SPEC_V1[6],
-                        &RULES_CLI_AGENT_SPEC_V1[7],
-                        &RULES_CLI_AGENT_SPEC_V1[8],
-                        &RULES_CLI_AGENT_SPEC_V1[9],
-                        &RULES_CLI_AGENT_SPEC_V1[10],
-                        &RULES_CLI_AGENT_SPEC_V1[12],
-                        &RULES_CLI_AGENT_SPEC_V1[14],
-                        &RULES_CLI_AGENT_SPEC_V1[15],
-                        &RULES_CLI_AGENT_SPEC_V1[16],
-                        &RULES_CLI_AGENT_SPEC_V1[17],
-                        &RULES_CLI_AGENT_SPEC_V1[18],
-                    ],
-                    &[
-                        &RULES_CLI_AGENT_SPEC_V1[0],
-                        &RULES_CLI_AGENT_SPEC_V1[2],
-                        &RULES_CLI_AGENT_SPEC_V1[3],
-                        &RULES_CLI_AGENT_SPEC_V1[4],
-                        &RULES_CLI_AGENT_SPEC_V1[5],
-                        &RULES_CLI_AGENT_SPEC_V1[6],
-                        &RULES_CLI_AGENT_SPEC_V1[7],
-                        &RULES_CLI_AGENT_SPEC_V1[8],
-                        &RULES_CLI_AGENT_SPEC_V1[9],
-                        &RULES_CLI_AGENT_SPEC_V1[10],
-                        &RULES_CLI_AGENT_SPEC_V1[12],
-                        &RULES_CLI_AGENT_SPEC_V1[14],
-                        &RULES_CLI_AGENT_SPEC_V1[15],
-                        &RULES_CLI_AGENT_SPEC_V1[16],
-                        &RULES_CLI_AGENT_SPEC_V1[17],
-                        &RULES_CLI_AGENT_SPEC_V1[18],
-                    ],
-                    &[
-                        &RULES_CLI_AGENT_SPEC_V1[0],
-                        &RULES_CLI_AGENT_SPEC_V1[1],
-                        &RULES_CLI_AGENT_SPEC_V1[2],
-                        &RULES_CLI_AGENT_SPEC_V1[3],
-                        &RULES_CLI_AGENT_SPEC_V1[4],
-                        &RULES_CLI_AGENT_SPEC_V1[5],
-                        &RULES_CLI_AGENT_SPEC_V1[6],
-                        &RULES_CLI_AGENT_SPEC_V1[7],
-                        &RULES_CLI_AGENT_SPEC_V1[8],
-                        &RULES_CLI_AGENT_SPEC_V1[9],
-                        &RULES_CLI_AGENT_SPEC_V1[11],
-                        &RULES_CLI_AGENT_SPEC_V1[13],
-                        &RULES_CLI_AGENT_SPEC_V1[14],
-                        &RULES_CLI_AGENT_SPEC_V1[15],
-                        &RULES_CLI_AGENT_SPEC_V1[16],
-                        &RULES_CLI_AGENT_SPEC_V1[17],
-                        &RULES_CLI_AGENT_SPEC_V1[18],
-                    ],
+                    Rules {
+                        errors: &[
+                            &RULES_CLI_AGENT_SPEC_V1[4],
+                            &RULES_CLI_AGENT_SPEC_V1[5],
+                            &RULES_CLI_AGENT_SPEC_V1[6],
+                            &RULES_CLI_AGENT_SPEC_V1[7],
+                            &RULES_CLI_AGENT_SPEC_V1[9],
+                            &RULES_CLI_AGENT_SPEC_V1[10],
+                            &RULES_CLI_AGENT_SPEC_V1[12],
+                            &RULES_CLI_AGENT_SPEC_V1[14],
+                            &RULES_CLI_AGENT_SPEC_V1[16],
+                            &RULES_CLI_AGENT_SPEC_V1[17],
+                        ],
+                        others: &[
+                            &RULES_CLI_AGENT_SPEC_V1[0],
+                            &RULES_CLI_AGENT_SPEC_V1[2],
+                            &RULES_CLI_AGENT_SPEC_V1[3],
+                            &RULES_CLI_AGENT_SPEC_V1[8],
+                            &RULES_CLI_AGENT_SPEC_V1[15],
+                            &RULES_CLI_AGENT_SPEC_V1[18],
+                        ],
+                    },
+                    Rules {
+                        errors: &[
+                            &RULES_CLI_AGENT_SPEC_V1[4],
+                            &RULES_CLI_AGENT_SPEC_V1[5],
+                            &RULES_CLI_AGENT_SPEC_V1[6],
+                            &RULES_CLI_AGENT_SPEC_V1[7],
+                            &RULES_CLI_AGENT_SPEC_V1[9],
+                            &RULES_CLI_AGENT_SPEC_V1[10],
+                            &RULES_CLI_AGENT_SPEC_V1[12],
+                            &RULES_CLI_AGENT_SPEC_V1[14],
+                            &RULES_CLI_AGENT_SPEC_V1[16],
+                            &RULES_CLI_AGENT_SPEC_V1[17],
+                        ],
+                        others: &[
+                            &RULES_CLI_AGENT_SPEC_V1[0],
+                            &RULES_CLI_AGENT_SPEC_V1[2],
+                            &RULES_CLI_AGENT_SPEC_V1[3],
+                            &RULES_CLI_AGENT_SPEC_V1[8],
+                            &RULES_CLI_AGENT_SPEC_V1[15],
+                            &RULES_CLI_AGENT_SPEC_V1[18],
+                        ],
+                    },
+                    Rules {
+                        errors: &[
+                            &RULES_CLI_AGENT_SPEC_V1[4],
+                            &RULES_CLI_AGENT_SPEC_V1[5],
+                            &RULES_CLI_AGENT_SPEC_V1[6],
+                            &RULES_CLI_AGENT_SPEC_V1[7],
+                            &RULES_CLI_AGENT_SPEC_V1[9],
+                            &RULES_CLI_AGENT_SPEC_V1[11],
+                            &RULES_CLI_AGENT_SPEC_V1[13],
+                            &RULES_CLI_AGENT_SPEC_V1[14],
+                            &RULES_CLI_AGENT_SPEC_V1[16],
+                            &RULES_CLI_AGENT_SPEC_V1[17],
+                        ],
+                        others: &[
+                            &RULES_CLI_AGENT_SPEC_V1[0],
+                            &RULES_CLI_AGENT_SPEC_V1[1],
+                            &RULES_CLI_AGENT_SPEC_V1[2],
+                            &RULES_CLI_AGENT_SPEC_V1[3],
+                            &RULES_CLI_AGENT_SPEC_V1[8],
+                            &RULES_CLI_AGENT_SPEC_V1[15],
+                            &RULES_CLI_AGENT_SPEC_V1[18],
+                        ],
+                    },
                 ],
             },
         ],
@@ -1198,61 +1225,73 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 "https://cli-envelope.dev/schema/cli-agent-spec/v1/r3/response.schema.json",
             ],
             rules: &[
-                &[
-                    &RULES_CLI_AGENT_SPEC_V1[0],
-                    &RULES_CLI_AGENT_SPEC_V1[2],
-                    &RULES_CLI_AGENT_SPEC_V1[3],
-                    &RULES_CLI_AGENT_SPEC_V1[4],
-                    &RULES_CLI_AGENT_SPEC_V1[5],
-                    &RULES_CLI_AGENT_SPEC_V1[6],
-                    &RULES_CLI_AGENT_SPEC_V1[7],
-                    &RULES_CLI_AGENT_SPEC_V1[8],
-                    &RULES_CLI_AGENT_SPEC_V1[9],
-                    &RULES_CLI_AGENT_SPEC_V1[10],
-                    &RULES_CLI_AGENT_SPEC_V1[12],
-                    &RULES_CLI_AGENT_SPEC_V1[14],
-                    &RULES_CLI_AGENT_SPEC_V1[15],
-                    &RULES_CLI_AGENT_SPEC_V1[16],
-                    &RULES_CLI_AGENT_SPEC_V1[17],
-                    &RULES_CLI_AGENT_SPEC_V1[18],
-                ],
-                &[
-                    &RULES_CLI_AGENT_SPEC_V1[0],
-                    &RULES_CLI_AGENT_SPEC_V1[2],
-                    &RULES_CLI_AGENT_SPEC_V1[3],
-                    &RULES_CLI_AGENT_SPEC_V1[4],
-                    &RULES_CLI_AGENT_SPEC_V1[5],
-                    &RULES_CLI_AGENT_SPEC_V1[6],
-                    &RULES_CLI_AGENT_SPEC_V1[7],
-                    &RULES_CLI_AGENT_SPEC_V1[8],
-                    &RULES_CLI_AGENT_SPEC_V1[9],
-                    &RULES_CLI_AGENT_SPEC_V1[10],
-                    &RULES_CLI_AGENT_SPEC_V1[12],
-                    &RULES_CLI_AGENT_SPEC_V1[14],
-                    &RULES_CLI_AGENT_SPEC_V1[15],
-                    &RULES_CLI_AGENT_SPEC_V1[16],
-                    &RULES_CLI_AGENT_SPEC_V1[17],
-                    &RULES_CLI_AGENT_SPEC_V1[18],
-                ],
-                &[
-                    &RULES_CLI_AGENT_SPEC_V1[0],
-                    &RULES_CLI_AGENT_SPEC_V1[1],
-                    &RULES_CLI_AGENT_SPEC_V1[2],
-                    &RULES_CLI_AGENT_SPEC_V1[3],
-                    &RULES_CLI_AGENT_SPEC_V1[4],
-                    &RULES_CLI_AGENT_SPEC_V1[5],
-                    &RULES_CLI_AGENT_SPEC_V1[6],
-                    &RULES_CLI_AGENT_SPEC_V1[7],
-                    &RULES_CLI_AGENT_SPEC_V1[8],
-                    &RULES_CLI_AGENT_SPEC_V1[9],
-                    &RULES_CLI_AGENT_SPEC_V1[11],
-                    &RULES_CLI_AGENT_SPEC_V1[13],
-                    &RULES_CLI_AGENT_SPEC_V1[14],
-                    &RULES_CLI_AGENT_SPEC_V1[15],
-                    &RULES_CLI_AGENT_SPEC_V1[16],
-                    &RULES_CLI_AGENT_SPEC_V1[17],
-                    &RULES_CLI_AGENT_SPEC_V1[18],
-                ],
+                Rules {
+                    errors: &[
+                        &RULES_CLI_AGENT_SPEC_V1[4],
+                        &RULES_CLI_AGENT_SPEC_V1[5],
+                        &RULES_CLI_AGENT_SPEC_V1[6],
+                        &RULES_CLI_AGENT_SPEC_V1[7],
+                        &RULES_CLI_AGENT_SPEC_V1[9],
+                        &RULES_CLI_AGENT_SPEC_V1[10],
+                        &RULES_CLI_AGENT_SPEC_V1[12],
+                        &RULES_CLI_AGENT_SPEC_V1[14],
+                        &RULES_CLI_AGENT_SPEC_V1[16],
+                        &RULES_CLI_AGENT_SPEC_V1[17],
+                    ],
+                    others: &[
+                        &RULES_CLI_AGENT_SPEC_V1[0],
+                        &RULES_CLI_AGENT_SPEC_V1[2],
+                        &RULES_CLI_AGENT_SPEC_V1[3],
+                        &RULES_CLI_AGENT_SPEC_V1[8],
+                        &RULES_CLI_AGENT_SPEC_V1[15],
+                        &RULES_CLI_AGENT_SPEC_V1[18],
+                    ],
+                },
+                Rules {
+                    errors: &[
+                        &RULES_CLI_AGENT_SPEC_V1[4],
+                        &RULES_CLI_AGENT_SPEC_V1[5],
+                        &RULES_CLI_AGENT_SPEC_V1[6],
+                        &RULES_CLI_AGENT_SPEC_V1[7],
+                        &RULES_CLI_AGENT_SPEC_V1[9],
+                        &RULES_CLI_AGENT_SPEC_V1[10],
+                        &RULES_CLI_AGENT_SPEC_V1[12],
+                        &RULES_CLI_AGENT_SPEC_V1[14],
+                        &RULES_CLI_AGENT_SPEC_V1[16],
+                        &RULES_CLI_AGENT_SPEC_V1[17],
+                    ],
+                    others: &[
+                        &RULES_CLI_AGENT_SPEC_V1[0],
+                        &RULES_CLI_AGENT_SPEC_V1[2],
+                        &RULES_CLI_AGENT_SPEC_V1[3],
+                        &RULES_CLI_AGENT_SPEC_V1[8],
+                        &RULES_CLI_AGENT_SPEC_V1[15],
+                        &RULES_CLI_AGENT_SPEC_V1[18],
+                    ],
+                },
+                Rules {
+                    errors: &[
+                        &RULES_CLI_AGENT_SPEC_V1[4],
+                        &RULES_CLI_AGENT_SPEC_V1[5],
+                        &RULES_CLI_AGENT_SPEC_V1[6],
+                        &RULES_CLI_AGENT_SPEC_V1[7],
+                        &RULES_CLI_AGENT_SPEC_V1[9],
+                        &RULES_CLI_AGENT_SPEC_V1[11],
+                        &RULES_CLI_AGENT_SPEC_V1[13],
+                        &RULES_CLI_AGENT_SPEC_V1[14],
+                        &RULES_CLI_AGENT_SPEC_V1[16],
+                        &RULES_CLI_AGENT_SPEC_V1[17],
+                    ],
+                    others: &[
+                        &RULES_CLI_AGENT_SPEC_V1[0],
+                        &RULES_CLI_AGENT_SPEC_V1[1],
+                        &RULES_CLI_AGENT_SPEC_V1[2],
+                        &RULES_CLI_AGENT_SPEC_V1[3],
+                        &RULES_CLI_AGENT_SPEC_V1[8],
+                        &RULES_CLI_AGENT_SPEC_V1[15],
+                        &RULES_CLI_AGENT_SPEC_V1[18],
+                    ],
+                },
             ],
         },
         revisions: &[
@@ -1472,13 +1511,14 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                     "https://cli-envelope.dev/schema/claw/v2/not-found.schema.json",
                 ],
                 rules: &[
-                    &[
-                        &RULES_CLAW_V2[0],
-                        &RULES_CLAW_V2[1],
-                        &RULES_CLAW_V2[3],
-                        &RULES_CLAW_V2[10],
-                        &RULES_CLAW_V2[11],
-                    ],
+                    Rules {
+                        errors: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[10],
+                            &RULES_CLAW_V2[11],
+                        ],
+                        others: &[&RULES_CLAW_V2[1], &RULES_CLAW_V2[3]],
+                    },
                 ],
             },
             Shape {
@@ -1488,13 +1528,14 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 programs: &[&CLAW_V2_ERROR],
                 schemas: &["https://cli-envelope.dev/schema/claw/v2/error.schema.json"],
                 rules: &[
-                    &[
-                        &RULES_CLAW_V2[0],
-                        &RULES_CLAW_V2[1],
-                        &RULES_CLAW_V2[3],
-                        &RULES_CLAW_V2[10],
-                        &RULES_CLAW_V2[11],
-                    ],
+                    Rules {
+                        errors: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[10],
+                            &RULES_CLAW_V2[11],
+                        ],
+                        others: &[&RULES_CLAW_V2[1], &RULES_CLAW_V2[3]],
+                    },
                 ],
             },
             Shape {
@@ -1506,12 +1547,15 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                     "https://cli-envelope.dev/schema/claw/v2/timeout.schema.json",
                 ],
                 rules: &[
-                    &[
-                        &RULES_CLAW_V2[0],
-                        &RULES_CLAW_V2[5],
-                        &RULES_CLAW_V2[10],
-                        &RULES_CLAW_V2[11],
-                    ],
+                    Rules {
+                        errors: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[5],
+                            &RULES_CLAW_V2[10],
+                            &RULES_CLAW_V2[11],
+                        ],
+                        others: &[],
+                    },
                 ],
             },
             Shape {
@@ -1523,12 +1567,15 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                     "https://cli-envelope.dev/schema/claw/v2/bootstrap.schema.json",
                 ],
                 rules: &[
-                    &[
-                        &RULES_CLAW_V2[0],
-                        &RULES_CLAW_V2[5],
-                        &RULES_CLAW_V2[10],
-                        &RULES_CLAW_V2[11],
-                    ],
+                    Rules {
+                        errors: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[5],
+                            &RULES_CLAW_V2[10],
+                            &RULES_CLAW_V2[11],
+                        ],
+                        others: &[],
+                    },
                 ],
             },
             Shape {
@@ -1540,14 +1587,15 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                     "https://cli-envelope.dev/schema/claw/v2/delete-session.schema.json",
                 ],
                 rules: &[
-                    &[
-                        &RULES_CLAW_V2[0],
-                        &RULES_CLAW_V2[2],
-                        &RULES_CLAW_V2[4],
-                        &RULES_CLAW_V2[10],
-                        &RULES_CLAW_V2[11],
-                        &RULES_CLAW_V2[15],
-                    ],
+                    Rules {
+                        errors: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[10],
+                            &RULES_CLAW_V2[11],
+                        ],
+                        others: &[&RULES_CLAW_V2[2], &RULES_CLAW_V2[15]],
+                    },
                 ],
             },
             Shape {
@@ -1559,13 +1607,15 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                     "https://cli-envelope.dev/schema/claw/v2/show-command.schema.json",
                 ],
                 rules: &[
-                    &[
-                        &RULES_CLAW_V2[0],
-                        &RULES_CLAW_V2[2],
-                        &RULES_CLAW_V2[4],
-                        &RULES_CLAW_V2[10],
-                        &RULES_CLAW_V2[11],
-                    ],
+                    Rules {
+                        errors: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[10],
+                            &RULES_CLAW_V2[11],
+                        ],
+                        others: &[&RULES_CLAW_V2[2]],
+                    },
                 ],
             },
             Shape {
@@ -1577,13 +1627,15 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                     "https://cli-envelope.dev/schema/claw/v2/show-tool.schema.json",
                 ],
                 rules: &[
-                    &[
-                        &RULES_CLAW_V2[0],
-                        &RULES_CLAW_V2[2],
-                        &RULES_CLAW_V2[4],
-                        &RULES_CLAW_V2[10],
-                        &RULES_CLAW_V2[11],
-                    ],
+                    Rules {
+                        errors: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[10],
+                            &RULES_CLAW_V2[11],
+                        ],
+                        others: &[&RULES_CLAW_V2[2]],
+                    },
                 ],
             },
             Shape {
@@ -1595,14 +1647,15 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                     "https://cli-envelope.dev/schema/claw/v2/load-session.schema.json",
                 ],
                 rules: &[
-                    &[
-                        &RULES_CLAW_V2[0],
-                        &RULES_CLAW_V2[2],
-                        &RULES_CLAW_V2[4],
-                        &RULES_CLAW_V2[10],
-                        &RULES_CLAW_V2[11],
-                        &RULES_CLAW_V2[13],
-                    ],
+                    Rules {
+                        errors: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[10],
+                            &RULES_CLAW_V2[11],
+                        ],
+                        others: &[&RULES_CLAW_V2[2], &RULES_CLAW_V2[13]],
+                    },
                 ],
             },
             Shape {
@@ -1614,14 +1667,16 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                     "https://cli-envelope.dev/schema/claw/v2/list-sessions.schema.json",
                 ],
                 rules: &[
-                    &[
-                        &RULES_CLAW_V2[0],
-                        &RULES_CLAW_V2[2],
-                        &RULES_CLAW_V2[4],
-                        &RULES_CLAW_V2[6],
-                        &RULES_CLAW_V2[10],
-                        &RULES_CLAW_V2[11],
-                    ],
+                    Rules {
+                        errors: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[6],
+                            &RULES_CLAW_V2[10],
+                            &RULES_CLAW_V2[11],
+                        ],
+                        others: &[&RULES_CLAW_V2[2]],
+                    },
                 ],
             },
             Shape {
@@ -1633,14 +1688,15 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                     "https://cli-envelope.dev/schema/claw/v2/delete-session.schema.json",
                 ],
                 rules: &[
-                    &[
-                        &RULES_CLAW_V2[0],
-                        &RULES_CLAW_V2[2],
-                        &RULES_CLAW_V2[4],
-                        &RULES_CLAW_V2[10],
-                        &RULES_CLAW_V2[11],
-                        &RULES_CLAW_V2[15],
-                    ],
+                    Rules {
+                        errors: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[10],
+                            &RULES_CLAW_V2[11],
+                        ],
+                        others: &[&RULES_CLAW_V2[2], &RULES_CLAW_V2[15]],
+                    },
                 ],
             },
             Shape {
@@ -1652,14 +1708,15 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                     "https://cli-envelope.dev/schema/claw/v2/load-session.schema.json",
                 ],
                 rules: &[
-                    &[
-                        &RULES_CLAW_V2[0],
-                        &RULES_CLAW_V2[2],
-                        &RULES_CLAW_V2[4],
-                        &RULES_CLAW_V2[10],
-                        &RULES_CLAW_V2[11],
-                        &RULES_CLAW_V2[13],
-                    ],
+                    Rules {
+                        errors: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[10],
+                            &RULES_CLAW_V2[11],
+                        ],
+                        others: &[&RULES_CLAW_V2[2], &RULES_CLAW_V2[13]],
+                    },
                 ],
             },
             Shape {
@@ -1671,14 +1728,15 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                     "https://cli-envelope.dev/schema/claw/v2/flush-transcript.schema.json",
                 ],
                 rules: &[
-                    &[
-                        &RULES_CLAW_V2[0],
-                        &RULES_CLAW_V2[2],
-                        &RULES_CLAW_V2[4],
-                        &RULES_CLAW_V2[10],
-                        &RULES_CLAW_V2[11],
-                        &RULES_CLAW_V2[14],
-                    ],
+                    Rules {
+                        errors: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[10],
+                            &RULES_CLAW_V2[11],
+                        ],
+                        others: &[&RULES_CLAW_V2[2], &RULES_CLAW_V2[14]],
+                    },
                 ],
             },
             Shape {
@@ -1690,13 +1748,15 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                     "https://cli-envelope.dev/schema/claw/v2/show-command.schema.json",
                 ],
                 rules: &[
-                    &[
-                        &RULES_CLAW_V2[0],
-                        &RULES_CLAW_V2[2],
-                        &RULES_CLAW_V2[4],
-                        &RULES_CLAW_V2[10],
-                        &RULES_CLAW_V2[11],
-                    ],
+                    Rules {
+                        errors: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[10],
+                            &RULES_CLAW_V2[11],
+                        ],
+                        others: &[&RULES_CLAW_V2[2]],
+                    },
                 ],
             },
             Shape {
@@ -1708,13 +1768,15 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                     "https://cli-envelope.dev/schema/claw/v2/show-tool.schema.json",
                 ],
                 rules: &[
-                    &[
-                        &RULES_CLAW_V2[0],
-                        &RULES_CLAW_V2[2],
-                        &RULES_CLAW_V2[4],
-                        &RULES_CLAW_V2[10],
-                        &RULES_CLAW_V2[11],
-                    ],
+                    Rules {
+                        errors: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[10],
+                            &RULES_CLAW_V2[11],
+                        ],
+                        others: &[&RULES_CLAW_V2[2]],
+                    },
                 ],
             },
             Shape {
@@ -1726,14 +1788,15 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                     "https://cli-envelope.dev/schema/claw/v2/exec-command.schema.json",
                 ],
                 rules: &[
-                    &[
-                        &RULES_CLAW_V2[0],
-                        &RULES_CLAW_V2[2],
-                        &RULES_CLAW_V2[4],
-                        &RULES_CLAW_V2[10],
-                        &RULES_CLAW_V2[11],
-                        &RULES_CLAW_V2[12],
-                    ],
+                    Rules {
+                        errors: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[10],
+                            &RULES_CLAW_V2[11],
+                        ],
+                        others: &[&RULES_CLAW_V2[2], &RULES_CLAW_V2[12]],
+                    },
                 ],
             },
             Shape {
@@ -1745,14 +1808,15 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                     "https://cli-envelope.dev/schema/claw/v2/exec-tool.schema.json",
                 ],
                 rules: &[
-                    &[
-                        &RULES_CLAW_V2[0],
-                        &RULES_CLAW_V2[2],
-                        &RULES_CLAW_V2[4],
-                        &RULES_CLAW_V2[10],
-                        &RULES_CLAW_V2[11],
-                        &RULES_CLAW_V2[12],
-                    ],
+                    Rules {
+                        errors: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[10],
+                            &RULES_CLAW_V2[11],
+                        ],
+                        others: &[&RULES_CLAW_V2[2], &RULES_CLAW_V2[12]],
+                    },
                 ],
             },
             Shape {
@@ -1762,14 +1826,16 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 programs: &[&CLAW_V2_ROUTE],
                 schemas: &["https://cli-envelope.dev/schema/claw/v2/route.schema.json"],
                 rules: &[
-                    &[
-                        &RULES_CLAW_V2[0],
-                        &RULES_CLAW_V2[2],
-                        &RULES_CLAW_V2[4],
-                        &RULES_CLAW_V2[7],
-                        &RULES_CLAW_V2[10],
-                        &RULES_CLAW_V2[11],
-                    ],
+                    Rules {
+                        errors: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[7],
+                            &RULES_CLAW_V2[10],
+                            &RULES_CLAW_V2[11],
+                        ],
+                        others: &[&RULES_CLAW_V2[2]],
+                    },
                 ],
             },
             Shape {
@@ -1781,14 +1847,15 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                     "https://cli-envelope.dev/schema/claw/v2/bootstrap.schema.json",
                 ],
                 rules: &[
-                    &[
-                        &RULES_CLAW_V2[0],
-                        &RULES_CLAW_V2[2],
-                        &RULES_CLAW_V2[4],
-                        &RULES_CLAW_V2[10],
-                        &RULES_CLAW_V2[11],
-                        &RULES_CLAW_V2[17],
-                    ],
+                    Rules {
+                        errors: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[10],
+                            &RULES_CLAW_V2[11],
+                        ],
+                        others: &[&RULES_CLAW_V2[2], &RULES_CLAW_V2[17]],
+                    },
                 ],
             },
             Shape {
@@ -1800,14 +1867,16 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                     "https://cli-envelope.dev/schema/claw/v2/command-graph.schema.json",
                 ],
                 rules: &[
-                    &[
-                        &RULES_CLAW_V2[0],
-                        &RULES_CLAW_V2[2],
-                        &RULES_CLAW_V2[4],
-                        &RULES_CLAW_V2[8],
-                        &RULES_CLAW_V2[10],
-                        &RULES_CLAW_V2[11],
-                    ],
+                    Rules {
+                        errors: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[8],
+                            &RULES_CLAW_V2[10],
+                            &RULES_CLAW_V2[11],
+                        ],
+                        others: &[&RULES_CLAW_V2[2]],
+                    },
                 ],
             },
             Shape {
@@ -1819,14 +1888,16 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                     "https://cli-envelope.dev/schema/claw/v2/tool-pool.schema.json",
                 ],
                 rules: &[
-                    &[
-                        &RULES_CLAW_V2[0],
-                        &RULES_CLAW_V2[2],
-                        &RULES_CLAW_V2[4],
-                        &RULES_CLAW_V2[9],
-                        &RULES_CLAW_V2[10],
-                        &RULES_CLAW_V2[11],
-                    ],
+                    Rules {
+                        errors: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[9],
+                            &RULES_CLAW_V2[10],
+                            &RULES_CLAW_V2[11],
+                        ],
+                        others: &[&RULES_CLAW_V2[2]],
+                    },
                 ],
             },
             Shape {
@@ -1838,13 +1909,15 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                     "https://cli-envelope.dev/schema/claw/v2/bootstrap-graph.schema.json",
                 ],
                 rules: &[
-                    &[
-                        &RULES_CLAW_V2[0],
-                        &RULES_CLAW_V2[2],
-                        &RULES_CLAW_V2[4],
-                        &RULES_CLAW_V2[10],
-                        &RULES_CLAW_V2[11],
-                    ],
+                    Rules {
+                        errors: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[10],
+                            &RULES_CLAW_V2[11],
+                        ],
+                        others: &[&RULES_CLAW_V2[2]],
+                    },
                 ],
             },
             Shape {
@@ -1856,15 +1929,19 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                     "https://cli-envelope.dev/schema/claw/v2/turn-loop.schema.json",
                 ],
                 rules: &[
-                    &[
-                        &RULES_CLAW_V2[0],
-                        &RULES_CLAW_V2[2],
-                        &RULES_CLAW_V2[4],
-                        &RULES_CLAW_V2[10],
-                        &RULES_CLAW_V2[11],
-                        &RULES_CLAW_V2[16],
-                        &RULES_CLAW_V2[18],
-                    ],
+                    Rules {
+                        errors: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[10],
+                            &RULES_CLAW_V2[11],
+                        ],
+                        others: &[
+                            &RULES_CLAW_V2[2],
+                            &RULES_CLAW_V2[16],
+                            &RULES_CLAW_V2[18],
+                        ],
+                    },
                 ],
             },
         ],
@@ -1875,20 +1952,24 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             programs: &[&CLAW_V2_SUCCESS],
             schemas: &["https://cli-envelope.dev/schema/claw/v2/success.schema.json"],
             rules: &[
-                &[
-                    &RULES_CLAW_V2[0],
-                    &RULES_CLAW_V2[2],
-                    &RULES_CLAW_V2[4],
-                    &RULES_CLAW_V2[10],
-                    &RULES_CLAW_V2[11],
-                    &RULES_CLAW_V2[12],
-                    &RULES_CLAW_V2[13],
-                    &RULES_CLAW_V2[14],
-                    &RULES_CLAW_V2[15],
-                    &RULES_CLAW_V2[16],
-                    &RULES_CLAW_V2[17],
-                    &RULES_CLAW_V2[18],
-                ],
+                Rules {
+                    errors: &[
+                        &RULES_CLAW_V2[0],
+                        &RULES_CLAW_V2[4],
+                        &RULES_CLAW_V2[10],
+                        &RULES_CLAW_V2[11],
+                    ],
+                    others: &[
+                        &RULES_CLAW_V2[2],
+                        &RULES_CLAW_V2[12],
+                        &RULES_CLAW_V2[13],
+                        &RULES_CLAW_V2[14],
+                        &RULES_CLAW_V2[15],
+                        &RULES_CLAW_V2[16],
+                        &RULES_CLAW_V2[17],
+                        &RULES_CLAW_V2[18],
+                    ],
+                },
             ],
         },
         revisions: &[],
@@ -1998,12 +2079,14 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 programs: &[&CLAW_V1_STUB],
                 schemas: &["https://cli-envelope.dev/schema/claw/v1/stub.schema.json"],
                 rules: &[
-                    &[
-                        &RULES_CLAW_V1[0],
-                        &RULES_CLAW_V1[1],
-                        &RULES_CLAW_V1[2],
-                        &RULES_CLAW_V1[4],
-                    ],
+                    Rules {
+                        errors: &[&RULES_CLAW_V1[0]],
+                        others: &[
+                            &RULES_CLAW_V1[1],
+                            &RULES_CLAW_V1[2],
+                            &RULES_CLAW_V1[4],
+                        ],
+                    },
                 ],
             },
             Shape {
@@ -2013,12 +2096,14 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 programs: &[&CLAW_V1_ERROR],
                 schemas: &["https://cli-envelope.dev/schema/claw/v1/error.schema.json"],
                 rules: &[
-                    &[
-                        &RULES_CLAW_V1[0],
-                        &RULES_CLAW_V1[1],
-                        &RULES_CLAW_V1[2],
-                        &RULES_CLAW_V1[3],
-                    ],
+                    Rules {
+                        errors: &[&RULES_CLAW_V1[0]],
+                        others: &[
+                            &RULES_CLAW_V1[1],
+                            &RULES_CLAW_V1[2],
+                            &RULES_CLAW_V1[3],
+                        ],
+                    },
                 ],
             },
             Shape {
@@ -2029,7 +2114,12 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 schemas: &[
                     "https://cli-envelope.dev/schema/claw/v1/bare-error.schema.json",
                 ],
-                rules: &[&[&RULES_CLAW_V1[0], &RULES_CLAW_V1[4]]],
+                rules: &[
+                    Rules {
+                        errors: &[&RULES_CLAW_V1[0]],
+                        others: &[&RULES_CLAW_V1[4]],
+                    },
+                ],
             },
             Shape {
                 id: "handled-error",
@@ -2040,13 +2130,15 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                     "https://cli-envelope.dev/schema/claw/v1/handled-error.schema.json",
                 ],
                 rules: &[
-                    &[
-                        &RULES_CLAW_V1[0],
-                        &RULES_CLAW_V1[6],
-                        &RULES_CLAW_V1[7],
-                        &RULES_CLAW_V1[8],
-                        &RULES_CLAW_V1[9],
-                    ],
+                    Rules {
+                        errors: &[&RULES_CLAW_V1[0]],
+                        others: &[
+                            &RULES_CLAW_V1[6],
+                            &RULES_CLAW_V1[7],
+                            &RULES_CLAW_V1[8],
+                            &RULES_CLAW_V1[9],
+                        ],
+                    },
                 ],
             },
             Shape {
@@ -2057,7 +2149,12 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 schemas: &[
                     "https://cli-envelope.dev/schema/claw/v1/resume-error.schema.json",
                 ],
-                rules: &[&[&RULES_CLAW_V1[0], &RULES_CLAW_V1[1], &RULES_CLAW_V1[5]]],
+                rules: &[
+                    Rules {
+                        errors: &[&RULES_CLAW_V1[0]],
+                        others: &[&RULES_CLAW_V1[1], &RULES_CLAW_V1[5]],
+                    },
+                ],
             },
             Shape {
                 id: "timeout",
@@ -2067,7 +2164,12 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 schemas: &[
                     "https://cli-envelope.dev/schema/claw/v1/timeout.schema.json",
                 ],
-                rules: &[&[&RULES_CLAW_V1[0], &RULES_CLAW_V1[12]]],
+                rules: &[
+                    Rules {
+                        errors: &[&RULES_CLAW_V1[0], &RULES_CLAW_V1[12]],
+                        others: &[],
+                    },
+                ],
             },
             Shape {
                 id: "report",
@@ -2076,13 +2178,15 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 programs: &[&CLAW_V1_REPORT],
                 schemas: &["https://cli-envelope.dev/schema/claw/v1/report.schema.json"],
                 rules: &[
-                    &[
-                        &RULES_CLAW_V1[0],
-                        &RULES_CLAW_V1[10],
-                        &RULES_CLAW_V1[11],
-                        &RULES_CLAW_V1[13],
-                        &RULES_CLAW_V1[14],
-                    ],
+                    Rules {
+                        errors: &[&RULES_CLAW_V1[0]],
+                        others: &[
+                            &RULES_CLAW_V1[10],
+                            &RULES_CLAW_V1[11],
+                            &RULES_CLAW_V1[13],
+                            &RULES_CLAW_V1[14],
+                        ],
+                    },
                 ],
             },
             Shape {
@@ -2092,12 +2196,14 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 programs: &[&CLAW_V1_PROMPT],
                 schemas: &["https://cli-envelope.dev/schema/claw/v1/prompt.schema.json"],
                 rules: &[
-                    &[
-                        &RULES_CLAW_V1[0],
-                        &RULES_CLAW_V1[11],
-                        &RULES_CLAW_V1[13],
-                        &RULES_CLAW_V1[14],
-                    ],
+                    Rules {
+                        errors: &[&RULES_CLAW_V1[0]],
+                        others: &[
+                            &RULES_CLAW_V1[11],
+                            &RULES_CLAW_V1[13],
+                            &RULES_CLAW_V1[14],
+                        ],
+                    },
                 ],
             },
             Shape {
@@ -2109,12 +2215,14 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                     "https://cli-envelope.dev/schema/claw/v1/prompt-compact.schema.json",
                 ],
                 rules: &[
-                    &[
-                        &RULES_CLAW_V1[0],
-                        &RULES_CLAW_V1[11],
-                        &RULES_CLAW_V1[13],
-                        &RULES_CLAW_V1[14],
-                    ],
+                    Rules {
+                        errors: &[&RULES_CLAW_V1[0]],
+                        others: &[
+                            &RULES_CLAW_V1[11],
+                            &RULES_CLAW_V1[13],
+                            &RULES_CLAW_V1[14],
+                        ],
+                    },
                 ],
             },
             Shape {
@@ -2124,12 +2232,14 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 programs: &[&CLAW_V1_STATUS],
                 schemas: &["https://cli-envelope.dev/schema/claw/v1/status.schema.json"],
                 rules: &[
-                    &[
-                        &RULES_CLAW_V1[0],
-                        &RULES_CLAW_V1[11],
-                        &RULES_CLAW_V1[13],
-                        &RULES_CLAW_V1[14],
-                    ],
+                    Rules {
+                        errors: &[&RULES_CLAW_V1[0]],
+                        others: &[
+                            &RULES_CLAW_V1[11],
+                            &RULES_CLAW_V1[13],
+                            &RULES_CLAW_V1[14],
+                        ],
+                    },
                 ],
             },
             Shape {
@@ -2141,12 +2251,14 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                     "https://cli-envelope.dev/schema/claw/v1/list-sessions.schema.json",
                 ],
                 rules: &[
-                    &[
-                        &RULES_CLAW_V1[0],
-                        &RULES_CLAW_V1[11],
-                        &RULES_CLAW_V1[13],
-                        &RULES_CLAW_V1[14],
-                    ],
+                    Rules {
+                        errors: &[&RULES_CLAW_V1[0]],
+                        others: &[
+                            &RULES_CLAW_V1[11],
+                            &RULES_CLAW_V1[13],
+                            &RULES_CLAW_V1[14],
+                        ],
+                    },
                 ],
             },
             Shape {
@@ -2158,13 +2270,15 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                     "https://cli-envelope.dev/schema/claw/v1/load-session.schema.json",
                 ],
                 rules: &[
-                    &[
-                        &RULES_CLAW_V1[0],
-                        &RULES_CLAW_V1[11],
-                        &RULES_CLAW_V1[13],
-                        &RULES_CLAW_V1[14],
-                        &RULES_CLAW_V1[15],
-                    ],
+                    Rules {
+                        errors: &[&RULES_CLAW_V1[0]],
+                        others: &[
+                            &RULES_CLAW_V1[11],
+                            &RULES_CLAW_V1[13],
+                            &RULES_CLAW_V1[14],
+                            &RULES_CLAW_V1[15],
+                        ],
+                    },
                 ],
             },
             Shape {
@@ -2176,13 +2290,15 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                     "https://cli-envelope.dev/schema/claw/v1/load-session-flat.schema.json",
                 ],
                 rules: &[
-                    &[
-                        &RULES_CLAW_V1[0],
-                        &RULES_CLAW_V1[11],
-                        &RULES_CLAW_V1[13],
-                        &RULES_CLAW_V1[14],
-                        &RULES_CLAW_V1[15],
-                    ],
+                    Rules {
+                        errors: &[&RULES_CLAW_V1[0]],
+                        others: &[
+                            &RULES_CLAW_V1[11],
+                            &RULES_CLAW_V1[13],
+                            &RULES_CLAW_V1[14],
+                            &RULES_CLAW_V1[15],
+                        ],
+                    },
                 ],
             },
             Shape {
@@ -2194,13 +2310,15 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                     "https://cli-envelope.dev/schema/claw/v1/delete-session.schema.json",
                 ],
                 rules: &[
-                    &[
-                        &RULES_CLAW_V1[0],
-                        &RULES_CLAW_V1[11],
-                        &RULES_CLAW_V1[13],
-                        &RULES_CLAW_V1[14],
-                        &RULES_CLAW_V1[16],
-                    ],
+                    Rules {
+                        errors: &[&RULES_CLAW_V1[0]],
+                        others: &[
+                            &RULES_CLAW_V1[11],
+                            &RULES_CLAW_V1[13],
+                            &RULES_CLAW_V1[14],
+                            &RULES_CLAW_V1[16],
+                        ],
+                    },
                 ],
             },
             Shape {
@@ -2212,13 +2330,15 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                     "https://cli-envelope.dev/schema/claw/v1/flush-transcript.schema.json",
                 ],
                 rules: &[
-                    &[
-                        &RULES_CLAW_V1[0],
-                        &RULES_CLAW_V1[11],
-                        &RULES_CLAW_V1[13],
-                        &RULES_CLAW_V1[14],
-                        &RULES_CLAW_V1[17],
-                    ],
+                    Rules {
+                        errors: &[&RULES_CLAW_V1[0]],
+                        others: &[
+                            &RULES_CLAW_V1[11],
+                            &RULES_CLAW_V1[13],
+                            &RULES_CLAW_V1[14],
+                            &RULES_CLAW_V1[17],
+                        ],
+                    },
                 ],
             },
         ],
@@ -2229,13 +2349,15 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             programs: &[&CLAW_V1_REPORT],
             schemas: &["https://cli-envelope.dev/schema/claw/v1/report.schema.json"],
             rules: &[
-                &[
-                    &RULES_CLAW_V1[0],
-                    &RULES_CLAW_V1[10],
-                    &RULES_CLAW_V1[11],
-                    &RULES_CLAW_V1[13],
-                    &RULES_CLAW_V1[14],
-                ],
+                Rules {
+                    errors: &[&RULES_CLAW_V1[0]],
+                    others: &[
+                        &RULES_CLAW_V1[10],
+                        &RULES_CLAW_V1[11],
+                        &RULES_CLAW_V1[13],
+                        &RULES_CLAW_V1[14],
+                    ],
+                },
             ],
         },
         revisions: &[],
@@ -4154,6 +4276,7 @@ static PATTERN_6: Automaton = Automaton {
 };
 static ANIMUS_V1_SUCCESS_SCHEMA: Node = Node {
     kinds: Kinds(Kinds::STRING),
+    kind_only: false,
     one_of: Some(&[Literal::Text("animus.cli.v1"), Literal::Text("ao.cli.v1")]),
     object: None,
     array: None,
@@ -4162,6 +4285,7 @@ static ANIMUS_V1_SUCCESS_SCHEMA: Node = Node {
 };
 static ANIMUS_V1_SUCCESS_OK: Node = Node {
     kinds: Kinds(Kinds::BOOLEAN),
+    kind_only: false,
     one_of: Some(&[Literal::Bool(true)]),
     object: None,
     array: None,
@@ -4170,6 +4294,7 @@ static ANIMUS_V1_SUCCESS_OK: Node = Node {
 };
 static ANIMUS_V1_SUCCESS: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -4201,6 +4326,7 @@ static ANIMUS_V1_SUCCESS: Node = Node {
 };
 static ANIMUS_V1_ERROR_OK: Node = Node {
     kinds: Kinds(Kinds::BOOLEAN),
+    kind_only: false,
     one_of: Some(&[Literal::Bool(false)]),
     object: None,
     array: None,
@@ -4209,6 +4335,7 @@ static ANIMUS_V1_ERROR_OK: Node = Node {
 };
 static ANIMUS_V1_ERROR_ERROR_CODE: Node = Node {
     kinds: Kinds(Kinds::STRING),
+    kind_only: false,
     one_of: None,
     object: None,
     array: None,
@@ -4224,6 +4351,7 @@ static ANIMUS_V1_ERROR_ERROR_CODE: Node = Node {
 };
 static ANIMUS_V1_ERROR_ERROR_MESSAGE: Node = Node {
     kinds: Kinds(Kinds::STRING),
+    kind_only: true,
     one_of: None,
     object: None,
     array: None,
@@ -4232,6 +4360,7 @@ static ANIMUS_V1_ERROR_ERROR_MESSAGE: Node = Node {
 };
 static ANIMUS_V1_ERROR_ERROR_EXIT_CODE: Node = Node {
     kinds: Kinds(Kinds::INTEGER),
+    kind_only: false,
     one_of: None,
     object: None,
     array: None,
@@ -4245,6 +4374,7 @@ static ANIMUS_V1_ERROR_ERROR_EXIT_CODE: Node = Node {
 };
 static ANIMUS_V1_ERROR_ERROR_DETAILS: Node = Node {
     kinds: Kinds(Kinds::OBJECT | Kinds::NULL),
+    kind_only: true,
     one_of: None,
     object: None,
     array: None,
@@ -4253,6 +4383,7 @@ static ANIMUS_V1_ERROR_ERROR_DETAILS: Node = Node {
 };
 static ANIMUS_V1_ERROR_ERROR: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -4289,6 +4420,7 @@ static ANIMUS_V1_ERROR_ERROR: Node = Node {
 };
 static ANIMUS_V1_ERROR: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -4320,6 +4452,7 @@ static ANIMUS_V1_ERROR: Node = Node {
 };
 static CLI_AGENT_SPEC_V2_RESPONSE_OK: Node = Node {
     kinds: Kinds(Kinds::BOOLEAN),
+    kind_only: true,
     one_of: None,
     object: None,
     array: None,
@@ -4328,6 +4461,7 @@ static CLI_AGENT_SPEC_V2_RESPONSE_OK: Node = Node {
 };
 static CLI_AGENT_SPEC_V2_RESPONSE_DATA: Node = Node {
     kinds: Kinds(Kinds::OBJECT | Kinds::ARRAY | Kinds::NULL),
+    kind_only: true,
     one_of: None,
     object: None,
     array: None,
@@ -4336,6 +4470,7 @@ static CLI_AGENT_SPEC_V2_RESPONSE_DATA: Node = Node {
 };
 static CLI_AGENT_SPEC_V2_RESPONSE_ERROR_CODE: Node = Node {
     kinds: Kinds(Kinds::STRING),
+    kind_only: false,
     one_of: None,
     object: None,
     array: None,
@@ -4351,6 +4486,7 @@ static CLI_AGENT_SPEC_V2_RESPONSE_ERROR_CODE: Node = Node {
 };
 static CLI_AGENT_SPEC_V2_RESPONSE_ERROR_CONTEXT: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: true,
     one_of: None,
     object: None,
     array: None,
@@ -4359,6 +4495,7 @@ static CLI_AGENT_SPEC_V2_RESPONSE_ERROR_CONTEXT: Node = Node {
 };
 static CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS: Node = Node {
     kinds: Kinds(Kinds::INTEGER),
+    kind_only: false,
     one_of: None,
     object: None,
     array: None,
@@ -4372,6 +4509,7 @@ static CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS: Node = Node {
 };
 static CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_STRATEGY: Node = Node {
     kinds: Kinds(Kinds::STRING),
+    kind_only: false,
     one_of: Some(
         &[
             Literal::Text("immediate"),
@@ -4386,6 +4524,7 @@ static CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_STRATEGY: Node = Node {
 };
 static CLI_AGENT_SPEC_V2_RESPONSE_ERROR_PHASE: Node = Node {
     kinds: Kinds(Kinds::STRING),
+    kind_only: false,
     one_of: Some(
         &[
             Literal::Text("validation"),
@@ -4400,6 +4539,7 @@ static CLI_AGENT_SPEC_V2_RESPONSE_ERROR_PHASE: Node = Node {
 };
 static CLI_AGENT_SPEC_V2_RESPONSE_ERROR_REDIRECT_REASON: Node = Node {
     kinds: Kinds(Kinds::STRING),
+    kind_only: false,
     one_of: Some(
         &[
             Literal::Text("renamed"),
@@ -4415,6 +4555,7 @@ static CLI_AGENT_SPEC_V2_RESPONSE_ERROR_REDIRECT_REASON: Node = Node {
 };
 static CLI_AGENT_SPEC_V2_RESPONSE_ERROR_REDIRECT: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -4446,6 +4587,7 @@ static CLI_AGENT_SPEC_V2_RESPONSE_ERROR_REDIRECT: Node = Node {
 };
 static CLI_AGENT_SPEC_V2_RESPONSE_ERROR: Node = Node {
     kinds: Kinds(Kinds::OBJECT | Kinds::NULL),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -4532,6 +4674,7 @@ static CLI_AGENT_SPEC_V2_RESPONSE_ERROR: Node = Node {
 };
 static CLI_AGENT_SPEC_V2_RESPONSE_WARNINGS_ITEM: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -4563,6 +4706,7 @@ static CLI_AGENT_SPEC_V2_RESPONSE_WARNINGS_ITEM: Node = Node {
 };
 static CLI_AGENT_SPEC_V2_RESPONSE_WARNINGS: Node = Node {
     kinds: Kinds(Kinds::ARRAY),
+    kind_only: false,
     one_of: None,
     object: None,
     array: Some(
@@ -4577,6 +4721,7 @@ static CLI_AGENT_SPEC_V2_RESPONSE_WARNINGS: Node = Node {
 };
 static CLI_AGENT_SPEC_V2_RESPONSE_META_EXIT_CODE: Node = Node {
     kinds: Kinds(Kinds::INTEGER),
+    kind_only: false,
     one_of: None,
     object: None,
     array: None,
@@ -4590,6 +4735,7 @@ static CLI_AGENT_SPEC_V2_RESPONSE_META_EXIT_CODE: Node = Node {
 };
 static CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP: Node = Node {
     kinds: Kinds(Kinds::STRING),
+    kind_only: false,
     one_of: None,
     object: None,
     array: None,
@@ -4605,6 +4751,7 @@ static CLI_AGENT_SPEC_V2_RESPONSE_META_TIMESTAMP: Node = Node {
 };
 static CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_TOTAL: Node = Node {
     kinds: Kinds(Kinds::INTEGER | Kinds::NULL),
+    kind_only: false,
     one_of: None,
     object: None,
     array: None,
@@ -4618,6 +4765,7 @@ static CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_TOTAL: Node = Node {
 };
 static CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR: Node = Node {
     kinds: Kinds(Kinds::STRING | Kinds::NULL),
+    kind_only: true,
     one_of: None,
     object: None,
     array: None,
@@ -4626,6 +4774,7 @@ static CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION_NEXT_CURSOR: Node = Node {
 };
 static CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -4667,6 +4816,7 @@ static CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION: Node = Node {
 };
 static CLI_AGENT_SPEC_V2_RESPONSE_META: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -4733,6 +4883,7 @@ static CLI_AGENT_SPEC_V2_RESPONSE_META: Node = Node {
 };
 static CLI_AGENT_SPEC_V2_RESPONSE: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -4774,6 +4925,7 @@ static CLI_AGENT_SPEC_V2_RESPONSE: Node = Node {
 };
 static CLI_AGENT_SPEC_V1_R1_RESPONSE_ERROR: Node = Node {
     kinds: Kinds(Kinds::OBJECT | Kinds::NULL),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -4830,6 +4982,7 @@ static CLI_AGENT_SPEC_V1_R1_RESPONSE_ERROR: Node = Node {
 };
 static CLI_AGENT_SPEC_V1_R1_RESPONSE_WARNINGS: Node = Node {
     kinds: Kinds(Kinds::ARRAY),
+    kind_only: false,
     one_of: None,
     object: None,
     array: Some(
@@ -4844,6 +4997,7 @@ static CLI_AGENT_SPEC_V1_R1_RESPONSE_WARNINGS: Node = Node {
 };
 static CLI_AGENT_SPEC_V1_R1_RESPONSE_META: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -4890,6 +5044,7 @@ static CLI_AGENT_SPEC_V1_R1_RESPONSE_META: Node = Node {
 };
 static CLI_AGENT_SPEC_V1_R1_RESPONSE: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -4931,6 +5086,7 @@ static CLI_AGENT_SPEC_V1_R1_RESPONSE: Node = Node {
 };
 static CLI_AGENT_SPEC_V1_R3_RESPONSE_ERROR: Node = Node {
     kinds: Kinds(Kinds::OBJECT | Kinds::NULL),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -5002,6 +5158,7 @@ static CLI_AGENT_SPEC_V1_R3_RESPONSE_ERROR: Node = Node {
 };
 static CLI_AGENT_SPEC_V1_R3_RESPONSE: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -5043,6 +5200,7 @@ static CLI_AGENT_SPEC_V1_R3_RESPONSE: Node = Node {
 };
 static CLAW_V2_NOT_FOUND_EXIT_CODE: Node = Node {
     kinds: Kinds(Kinds::INTEGER),
+    kind_only: false,
     one_of: Some(&[Literal::Int(0), Literal::Int(1), Literal::Int(2)]),
     object: None,
     array: None,
@@ -5051,6 +5209,7 @@ static CLAW_V2_NOT_FOUND_EXIT_CODE: Node = Node {
 };
 static CLAW_V2_NOT_FOUND_OUTPUT_FORMAT: Node = Node {
     kinds: Kinds(Kinds::ANY),
+    kind_only: false,
     one_of: Some(&[Literal::Text("json")]),
     object: None,
     array: None,
@@ -5059,6 +5218,7 @@ static CLAW_V2_NOT_FOUND_OUTPUT_FORMAT: Node = Node {
 };
 static CLAW_V2_NOT_FOUND_SCHEMA_VERSION: Node = Node {
     kinds: Kinds(Kinds::STRING),
+    kind_only: false,
     one_of: None,
     object: None,
     array: None,
@@ -5074,6 +5234,7 @@ static CLAW_V2_NOT_FOUND_SCHEMA_VERSION: Node = Node {
 };
 static CLAW_V2_NOT_FOUND_FOUND: Node = Node {
     kinds: Kinds(Kinds::ANY),
+    kind_only: false,
     one_of: Some(&[Literal::Bool(false)]),
     object: None,
     array: None,
@@ -5082,6 +5243,7 @@ static CLAW_V2_NOT_FOUND_FOUND: Node = Node {
 };
 static CLAW_V2_NOT_FOUND_ERROR_KIND: Node = Node {
     kinds: Kinds(Kinds::STRING),
+    kind_only: false,
     one_of: Some(
         &[
             Literal::Text("command_not_found"),
@@ -5096,6 +5258,7 @@ static CLAW_V2_NOT_FOUND_ERROR_KIND: Node = Node {
 };
 static CLAW_V2_NOT_FOUND_ERROR: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -5142,6 +5305,7 @@ static CLAW_V2_NOT_FOUND_ERROR: Node = Node {
 };
 static CLAW_V2_NOT_FOUND: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -5238,6 +5402,7 @@ static CLAW_V2_NOT_FOUND: Node = Node {
 };
 static CLAW_V2_ERROR_ERROR_KIND: Node = Node {
     kinds: Kinds(Kinds::STRING),
+    kind_only: false,
     one_of: Some(
         &[
             Literal::Text("filesystem"),
@@ -5259,6 +5424,7 @@ static CLAW_V2_ERROR_ERROR_KIND: Node = Node {
 };
 static CLAW_V2_ERROR_ERROR: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -5305,6 +5471,7 @@ static CLAW_V2_ERROR_ERROR: Node = Node {
 };
 static CLAW_V2_ERROR: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -5401,6 +5568,7 @@ static CLAW_V2_ERROR: Node = Node {
 };
 static CLAW_V2_TIMEOUT_TIMEOUT_SECONDS: Node = Node {
     kinds: Kinds(Kinds::NUMBER | Kinds::NULL),
+    kind_only: true,
     one_of: None,
     object: None,
     array: None,
@@ -5409,6 +5577,7 @@ static CLAW_V2_TIMEOUT_TIMEOUT_SECONDS: Node = Node {
 };
 static CLAW_V2_TIMEOUT_TURNS_ITEM_STOP_REASON: Node = Node {
     kinds: Kinds(Kinds::STRING),
+    kind_only: false,
     one_of: Some(
         &[
             Literal::Text("completed"),
@@ -5425,6 +5594,7 @@ static CLAW_V2_TIMEOUT_TURNS_ITEM_STOP_REASON: Node = Node {
 };
 static CLAW_V2_TIMEOUT_TURNS_ITEM: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -5461,6 +5631,7 @@ static CLAW_V2_TIMEOUT_TURNS_ITEM: Node = Node {
 };
 static CLAW_V2_TIMEOUT_TURNS: Node = Node {
     kinds: Kinds(Kinds::ARRAY),
+    kind_only: false,
     one_of: None,
     object: None,
     array: Some(
@@ -5475,6 +5646,7 @@ static CLAW_V2_TIMEOUT_TURNS: Node = Node {
 };
 static CLAW_V2_TIMEOUT_FINAL_STOP_REASON: Node = Node {
     kinds: Kinds(Kinds::ANY),
+    kind_only: false,
     one_of: Some(&[Literal::Text("timeout")]),
     object: None,
     array: None,
@@ -5483,6 +5655,7 @@ static CLAW_V2_TIMEOUT_FINAL_STOP_REASON: Node = Node {
 };
 static CLAW_V2_TIMEOUT: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -5564,6 +5737,7 @@ static CLAW_V2_TIMEOUT: Node = Node {
 };
 static CLAW_V2_BOOTSTRAP_SETUP: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -5600,6 +5774,7 @@ static CLAW_V2_BOOTSTRAP_SETUP: Node = Node {
 };
 static CLAW_V2_BOOTSTRAP_ROUTED_MATCHES_ITEM_SCORE: Node = Node {
     kinds: Kinds(Kinds::NUMBER),
+    kind_only: true,
     one_of: None,
     object: None,
     array: None,
@@ -5608,6 +5783,7 @@ static CLAW_V2_BOOTSTRAP_ROUTED_MATCHES_ITEM_SCORE: Node = Node {
 };
 static CLAW_V2_BOOTSTRAP_ROUTED_MATCHES_ITEM: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -5644,6 +5820,7 @@ static CLAW_V2_BOOTSTRAP_ROUTED_MATCHES_ITEM: Node = Node {
 };
 static CLAW_V2_BOOTSTRAP_ROUTED_MATCHES: Node = Node {
     kinds: Kinds(Kinds::ARRAY),
+    kind_only: false,
     one_of: None,
     object: None,
     array: Some(
@@ -5658,6 +5835,7 @@ static CLAW_V2_BOOTSTRAP_ROUTED_MATCHES: Node = Node {
 };
 static CLAW_V2_BOOTSTRAP: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -5724,6 +5902,7 @@ static CLAW_V2_BOOTSTRAP: Node = Node {
 };
 static CLAW_V2_DELETE_SESSION: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -5785,6 +5964,7 @@ static CLAW_V2_DELETE_SESSION: Node = Node {
 };
 static CLAW_V2_SHOW_COMMAND: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -5846,6 +6026,7 @@ static CLAW_V2_SHOW_COMMAND: Node = Node {
 };
 static CLAW_V2_SHOW_TOOL: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -5902,6 +6083,7 @@ static CLAW_V2_SHOW_TOOL: Node = Node {
 };
 static CLAW_V2_LOAD_SESSION: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -5963,6 +6145,7 @@ static CLAW_V2_LOAD_SESSION: Node = Node {
 };
 static CLAW_V2_LIST_SESSIONS_SESSIONS_ITEM: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -6004,6 +6187,7 @@ static CLAW_V2_LIST_SESSIONS_SESSIONS_ITEM: Node = Node {
 };
 static CLAW_V2_LIST_SESSIONS_SESSIONS: Node = Node {
     kinds: Kinds(Kinds::ARRAY),
+    kind_only: false,
     one_of: None,
     object: None,
     array: Some(
@@ -6018,6 +6202,7 @@ static CLAW_V2_LIST_SESSIONS_SESSIONS: Node = Node {
 };
 static CLAW_V2_LIST_SESSIONS: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -6074,6 +6259,7 @@ static CLAW_V2_LIST_SESSIONS: Node = Node {
 };
 static CLAW_V2_FLUSH_TRANSCRIPT: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -6145,6 +6331,7 @@ static CLAW_V2_FLUSH_TRANSCRIPT: Node = Node {
 };
 static CLAW_V2_EXEC_COMMAND: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -6211,6 +6398,7 @@ static CLAW_V2_EXEC_COMMAND: Node = Node {
 };
 static CLAW_V2_EXEC_TOOL: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -6277,6 +6465,7 @@ static CLAW_V2_EXEC_TOOL: Node = Node {
 };
 static CLAW_V2_ROUTE: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -6338,6 +6527,7 @@ static CLAW_V2_ROUTE: Node = Node {
 };
 static CLAW_V2_COMMAND_GRAPH_BUILTINS_ITEM: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -6364,6 +6554,7 @@ static CLAW_V2_COMMAND_GRAPH_BUILTINS_ITEM: Node = Node {
 };
 static CLAW_V2_COMMAND_GRAPH_BUILTINS: Node = Node {
     kinds: Kinds(Kinds::ARRAY),
+    kind_only: false,
     one_of: None,
     object: None,
     array: Some(
@@ -6378,6 +6569,7 @@ static CLAW_V2_COMMAND_GRAPH_BUILTINS: Node = Node {
 };
 static CLAW_V2_COMMAND_GRAPH: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -6454,6 +6646,7 @@ static CLAW_V2_COMMAND_GRAPH: Node = Node {
 };
 static CLAW_V2_TOOL_POOL: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -6515,6 +6708,7 @@ static CLAW_V2_TOOL_POOL: Node = Node {
 };
 static CLAW_V2_BOOTSTRAP_GRAPH: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -6566,6 +6760,7 @@ static CLAW_V2_BOOTSTRAP_GRAPH: Node = Node {
 };
 static CLAW_V2_TURN_LOOP_FINAL_STOP_REASON: Node = Node {
     kinds: Kinds(Kinds::STRING | Kinds::NULL),
+    kind_only: false,
     one_of: Some(
         &[
             Literal::Text("completed"),
@@ -6583,6 +6778,7 @@ static CLAW_V2_TURN_LOOP_FINAL_STOP_REASON: Node = Node {
 };
 static CLAW_V2_TURN_LOOP: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -6664,6 +6860,7 @@ static CLAW_V2_TURN_LOOP: Node = Node {
 };
 static CLAW_V2_SUCCESS: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -6705,6 +6902,7 @@ static CLAW_V2_SUCCESS: Node = Node {
 };
 static CLAW_V1_STUB_ERROR_KIND: Node = Node {
     kinds: Kinds(Kinds::STRING),
+    kind_only: false,
     one_of: None,
     object: None,
     array: None,
@@ -6720,6 +6918,7 @@ static CLAW_V1_STUB_ERROR_KIND: Node = Node {
 };
 static CLAW_V1_STUB_EXIT_CODE: Node = Node {
     kinds: Kinds(Kinds::INTEGER),
+    kind_only: true,
     one_of: None,
     object: None,
     array: None,
@@ -6728,6 +6927,7 @@ static CLAW_V1_STUB_EXIT_CODE: Node = Node {
 };
 static CLAW_V1_STUB_TYPE: Node = Node {
     kinds: Kinds(Kinds::ANY),
+    kind_only: false,
     one_of: Some(&[Literal::Text("error")]),
     object: None,
     array: None,
@@ -6736,6 +6936,7 @@ static CLAW_V1_STUB_TYPE: Node = Node {
 };
 static CLAW_V1_STUB_KIND: Node = Node {
     kinds: Kinds(Kinds::ANY),
+    kind_only: false,
     one_of: Some(&[Literal::Text("not_yet_implemented")]),
     object: None,
     array: None,
@@ -6744,6 +6945,7 @@ static CLAW_V1_STUB_KIND: Node = Node {
 };
 static CLAW_V1_STUB: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -6868,6 +7070,7 @@ static CLAW_V1_STUB: Node = Node {
 };
 static CLAW_V1_ERROR: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -6992,6 +7195,7 @@ static CLAW_V1_ERROR: Node = Node {
 };
 static CLAW_V1_BARE_ERROR: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -7100,6 +7304,7 @@ static CLAW_V1_BARE_ERROR: Node = Node {
 };
 static CLAW_V1_HANDLED_ERROR_KIND: Node = Node {
     kinds: Kinds(Kinds::STRING),
+    kind_only: false,
     one_of: None,
     object: None,
     array: None,
@@ -7115,6 +7320,7 @@ static CLAW_V1_HANDLED_ERROR_KIND: Node = Node {
 };
 static CLAW_V1_HANDLED_ERROR_ERROR: Node = Node {
     kinds: Kinds(Kinds::NULL),
+    kind_only: true,
     one_of: None,
     object: None,
     array: None,
@@ -7123,6 +7329,7 @@ static CLAW_V1_HANDLED_ERROR_ERROR: Node = Node {
 };
 static CLAW_V1_HANDLED_ERROR: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -7247,6 +7454,7 @@ static CLAW_V1_HANDLED_ERROR: Node = Node {
 };
 static CLAW_V1_RESUME_ERROR: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -7366,6 +7574,7 @@ static CLAW_V1_RESUME_ERROR: Node = Node {
 };
 static CLAW_V1_TIMEOUT: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -7392,6 +7601,7 @@ static CLAW_V1_TIMEOUT: Node = Node {
 };
 static CLAW_V1_REPORT_TYPE: Node = Node {
     kinds: Kinds(Kinds::ANY),
+    kind_only: false,
     one_of: Some(&[Literal::Text("success")]),
     object: None,
     array: None,
@@ -7400,6 +7610,7 @@ static CLAW_V1_REPORT_TYPE: Node = Node {
 };
 static CLAW_V1_REPORT: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -7436,6 +7647,7 @@ static CLAW_V1_REPORT: Node = Node {
 };
 static CLAW_V1_PROMPT_AUTO_COMPACTION: Node = Node {
     kinds: Kinds(Kinds::OBJECT | Kinds::NULL),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -7462,6 +7674,7 @@ static CLAW_V1_PROMPT_AUTO_COMPACTION: Node = Node {
 };
 static CLAW_V1_PROMPT_TOOL_USES_ITEM: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -7493,6 +7706,7 @@ static CLAW_V1_PROMPT_TOOL_USES_ITEM: Node = Node {
 };
 static CLAW_V1_PROMPT_TOOL_USES: Node = Node {
     kinds: Kinds(Kinds::ARRAY),
+    kind_only: false,
     one_of: None,
     object: None,
     array: Some(
@@ -7507,6 +7721,7 @@ static CLAW_V1_PROMPT_TOOL_USES: Node = Node {
 };
 static CLAW_V1_PROMPT_TOOL_RESULTS_ITEM: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -7543,6 +7758,7 @@ static CLAW_V1_PROMPT_TOOL_RESULTS_ITEM: Node = Node {
 };
 static CLAW_V1_PROMPT_TOOL_RESULTS: Node = Node {
     kinds: Kinds(Kinds::ARRAY),
+    kind_only: false,
     one_of: None,
     object: None,
     array: Some(
@@ -7557,6 +7773,7 @@ static CLAW_V1_PROMPT_TOOL_RESULTS: Node = Node {
 };
 static CLAW_V1_PROMPT_PROMPT_CACHE_EVENTS_ITEM: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -7598,6 +7815,7 @@ static CLAW_V1_PROMPT_PROMPT_CACHE_EVENTS_ITEM: Node = Node {
 };
 static CLAW_V1_PROMPT_PROMPT_CACHE_EVENTS: Node = Node {
     kinds: Kinds(Kinds::ARRAY),
+    kind_only: false,
     one_of: None,
     object: None,
     array: Some(
@@ -7612,6 +7830,7 @@ static CLAW_V1_PROMPT_PROMPT_CACHE_EVENTS: Node = Node {
 };
 static CLAW_V1_PROMPT_USAGE: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -7648,6 +7867,7 @@ static CLAW_V1_PROMPT_USAGE: Node = Node {
 };
 static CLAW_V1_PROMPT: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -7719,6 +7939,7 @@ static CLAW_V1_PROMPT: Node = Node {
 };
 static CLAW_V1_PROMPT_COMPACT_COMPACT: Node = Node {
     kinds: Kinds(Kinds::ANY),
+    kind_only: false,
     one_of: Some(&[Literal::Bool(true)]),
     object: None,
     array: None,
@@ -7727,6 +7948,7 @@ static CLAW_V1_PROMPT_COMPACT_COMPACT: Node = Node {
 };
 static CLAW_V1_PROMPT_COMPACT: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -7768,6 +7990,7 @@ static CLAW_V1_PROMPT_COMPACT: Node = Node {
 };
 static CLAW_V1_STATUS_KIND: Node = Node {
     kinds: Kinds(Kinds::ANY),
+    kind_only: false,
     one_of: Some(&[Literal::Text("status")]),
     object: None,
     array: None,
@@ -7776,6 +7999,7 @@ static CLAW_V1_STATUS_KIND: Node = Node {
 };
 static CLAW_V1_STATUS_USAGE: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -7827,6 +8051,7 @@ static CLAW_V1_STATUS_USAGE: Node = Node {
 };
 static CLAW_V1_STATUS_WORKSPACE: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -7868,6 +8093,7 @@ static CLAW_V1_STATUS_WORKSPACE: Node = Node {
 };
 static CLAW_V1_STATUS: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -7939,6 +8165,7 @@ static CLAW_V1_STATUS: Node = Node {
 };
 static CLAW_V1_LIST_SESSIONS_COMMAND: Node = Node {
     kinds: Kinds(Kinds::ANY),
+    kind_only: false,
     one_of: Some(&[Literal::Text("list-sessions")]),
     object: None,
     array: None,
@@ -7947,6 +8174,7 @@ static CLAW_V1_LIST_SESSIONS_COMMAND: Node = Node {
 };
 static CLAW_V1_LIST_SESSIONS_SESSIONS_ITEM: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -7993,6 +8221,7 @@ static CLAW_V1_LIST_SESSIONS_SESSIONS_ITEM: Node = Node {
 };
 static CLAW_V1_LIST_SESSIONS_SESSIONS: Node = Node {
     kinds: Kinds(Kinds::ARRAY),
+    kind_only: false,
     one_of: None,
     object: None,
     array: Some(
@@ -8007,6 +8236,7 @@ static CLAW_V1_LIST_SESSIONS_SESSIONS: Node = Node {
 };
 static CLAW_V1_LIST_SESSIONS: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -8048,6 +8278,7 @@ static CLAW_V1_LIST_SESSIONS: Node = Node {
 };
 static CLAW_V1_LOAD_SESSION_COMMAND: Node = Node {
     kinds: Kinds(Kinds::ANY),
+    kind_only: false,
     one_of: Some(&[Literal::Text("load-session")]),
     object: None,
     array: None,
@@ -8056,6 +8287,7 @@ static CLAW_V1_LOAD_SESSION_COMMAND: Node = Node {
 };
 static CLAW_V1_LOAD_SESSION_SESSION: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -8087,6 +8319,7 @@ static CLAW_V1_LOAD_SESSION_SESSION: Node = Node {
 };
 static CLAW_V1_LOAD_SESSION: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -8128,6 +8361,7 @@ static CLAW_V1_LOAD_SESSION: Node = Node {
 };
 static CLAW_V1_LOAD_SESSION_FLAT: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -8174,6 +8408,7 @@ static CLAW_V1_LOAD_SESSION_FLAT: Node = Node {
 };
 static CLAW_V1_DELETE_SESSION: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {
@@ -8230,6 +8465,7 @@ static CLAW_V1_DELETE_SESSION: Node = Node {
 };
 static CLAW_V1_FLUSH_TRANSCRIPT: Node = Node {
     kinds: Kinds(Kinds::OBJECT),
+    kind_only: false,
     one_of: None,
     object: Some(
         &ObjectRule {

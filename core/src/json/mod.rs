@@ -104,11 +104,16 @@ impl Kinds {
     pub(crate) const INTEGER: u8 = 64;
     pub(crate) const ANY: u8 = 63;
 
+    /// Does the set hold every value of this kind?
+    #[inline]
+    pub(crate) fn hold(self, kind: Kind) -> bool {
+        self.0 & 1 << kind as u8 != 0
+    }
+
     /// Does the set hold the value of this kind and text?
     #[inline]
     pub(crate) fn allow(self, kind: Kind, text: &[u8]) -> bool {
-        let bit = 1 << kind as u8;
-        self.0 & bit != 0 || (kind == Kind::Number && self.0 & Kinds::INTEGER != 0 && is_integer(text))
+        self.hold(kind) || (kind == Kind::Number && self.0 & Kinds::INTEGER != 0 && is_integer(text))
     }
 
     /// "a string", "an integer or null", for messages.

@@ -161,67 +161,65 @@ impl Scanner {
         }
         let mut frame = Frame::new(bytes.get(start) == Some(&b'{'), None, 0);
         let mut at = skip_space(bytes, start + 1);
-        let mut ended = bytes.get(at) == Some(&frame.closer);
-        if !ended {
-            at = self.next_member(bytes, &mut frame, at)?;
+        if bytes.get(at) == Some(&frame.closer) {
+            return Some(at + 1);
         }
-        loop {
-            if !ended {
-                at = match bytes.get(at) {
-                    Some(b'"') => self.string(bytes, at)?,
-                    Some(opener @ (b'{' | b'[')) => {
-                        if self.outer.len() + 1 >= self.max_depth {
-                            return self.too_deep(at);
-                        }
-                        let indexed = frame.holds_indexed && self.pending.is_some();
-                        self.outer.push(frame);
-                        frame = Frame::new(*opener == b'{', self.pending.take(), self.keys.len());
-                        frame.indexed = indexed && self.outer.len() == 1;
-                        at = skip_space(bytes, at + 1);
-                        ended = bytes.get(at) == Some(&frame.closer);
-                        if !ended {
-                            at = self.next_member(bytes, &mut frame, at)?;
-                        }
-                        continue;
-                    }
-                    Some(b't') => self.word(bytes, at, b"true")?,
-                    Some(b'f') => self.word(bytes, at, b"false")?,
-                    Some(b'n') => self.word(bytes, at, b"null")?,
-                    Some(b'-' | b'0'..=b'9') => self.number(bytes, at)?,
-                    _ => return self.unexpected(bytes, at, "a value"),
-                };
-                if let Some(entry) = self.pending.take() {
-                    self.index.close(entry, at, 0);
-                }
-                at = skip_space(bytes, at);
+        'member: loop {
+            frame.length += 1;
+            if frame.is_object() {
+                at = self.key(bytes, &mut frame, at)?;
             }
-            ended = false;
-            match bytes.get(at) {
-                Some(b',') => at = self.next_member(bytes, &mut frame, skip_space(bytes, at + 1))?,
-                Some(byte) if *byte == frame.closer => {
-                    at += 1;
-                    self.close(bytes, &frame, at);
-                    match self.outer.pop() {
-                        Some(outer) => frame = outer,
-                        None => return Some(at),
+            at = match bytes.get(at) {
+                Some(b'"') => self.string(bytes, at)?,
+                Some(opener @ (b'{' | b'[')) => {
+                    if self.outer.len() + 1 >= self.max_depth {
+                        return self.too_deep(at);
                     }
-                    at = skip_space(bytes, at);
-                    // What follows a value is looked at in the next round.
-                    ended = true;
+                    let mut inner = Frame::new(*opener == b'{', self.pending.take(), self.keys.len());
+                    inner.indexed = frame.holds_indexed && inner.entry.is_some() && self.outer.is_empty();
+                    at = skip_space(bytes, at + 1);
+                    if bytes.get(at) != Some(&inner.closer) {
+                        self.outer.push(frame);
+                        frame = inner;
+                        continue 'member;
+                    }
+                    self.close(bytes, &inner, at + 1);
+                    at + 1
                 }
-                _ if frame.is_object() => return self.unexpected(bytes, at, "`,` or `}`"),
-                _ => return self.unexpected(bytes, at, "`,` or `]`"),
+                Some(b't') => self.word(bytes, at, b"true")?,
+                Some(b'f') => self.word(bytes, at, b"false")?,
+                Some(b'n') => self.word(bytes, at, b"null")?,
+                Some(b'-' | b'0'..=b'9') => self.number(bytes, at)?,
+                _ => return self.unexpected(bytes, at, "a value"),
+            };
+            if let Some(entry) = self.pending.take() {
+                self.index.close(entry, at, 0);
+            }
+            loop {
+                at = skip_space(bytes, at);
+                match bytes.get(at) {
+                    Some(b',') => {
+                        at = skip_space(bytes, at + 1);
+                        continue 'member;
+                    }
+                    Some(byte) if *byte == frame.closer => {
+                        at += 1;
+                        self.close(bytes, &frame, at);
+                        match self.outer.pop() {
+                            Some(outer) => frame = outer,
+                            None => return Some(at),
+                        }
+                    }
+                    _ if frame.is_object() => return self.unexpected(bytes, at, "`,` or `}`"),
+                    _ => return self.unexpected(bytes, at, "`,` or `]`"),
+                }
             }
         }
     }
 
-    /// Up to the next value of the frame. Gives back where it starts; the entry it belongs to is pending.
-    #[inline]
-    fn next_member(&mut self, bytes: &[u8], frame: &mut Frame, at: usize) -> Step {
-        frame.length += 1;
-        if !frame.is_object() {
-            return Some(at);
-        }
+    /// Reads a key and its colon. Gives back where the value starts; the entry it belongs to is pending.
+    #[inline(always)]
+    fn key(&mut self, bytes: &[u8], frame: &mut Frame, at: usize) -> Step {
         if bytes.get(at) != Some(&b'"') {
             return self.unexpected(bytes, at, "a key in double quotes");
         }

@@ -33,8 +33,13 @@ impl<'a> Text<'a> {
 
     #[inline]
     pub(crate) fn is(self, other: &str) -> bool {
-        // An escape is always longer than what it stands for.
-        self.raw == other.as_bytes() || (self.raw.len() > other.len() && self.is_escaped() && self.decode() == other)
+        self.raw == other.as_bytes() || (self.may_spell(other) && self.is_escaped() && self.decode() == other)
+    }
+
+    /// A quick look: an escape is longer than what it stands for, and a text starts alike unless it starts with an escape.
+    #[inline]
+    fn may_spell(self, other: &str) -> bool {
+        self.raw.len() > other.len() && (self.raw.first() == Some(&b'\\') || self.raw.first() == other.as_bytes().first())
     }
 
     /// Is the text in this sorted list?

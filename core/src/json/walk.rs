@@ -6,15 +6,29 @@ use super::{Kind, Range};
 use crate::problems::Step;
 
 #[inline]
-pub(crate) fn skip_space(bytes: &[u8], mut at: usize) -> usize {
-    // Most separators have no white space around them.
-    if bytes.get(at).is_some_and(|byte| *byte > b' ') {
-        return at;
+pub(crate) fn skip_space(bytes: &[u8], at: usize) -> usize {
+    // Most separators have no white space around them, or a single space.
+    match bytes.get(at) {
+        Some(byte) if *byte > b' ' => at,
+        Some(b' ') if bytes.get(at + 1).is_some_and(|byte| *byte > b' ') => at + 1,
+        _ => skip_more_space(bytes, at),
     }
-    while matches!(bytes.get(at), Some(b' ' | b'\n' | b'\t' | b'\r')) {
-        at += 1;
+}
+
+/// Indentation is skipped eight spaces at a time.
+fn skip_more_space(bytes: &[u8], mut at: usize) -> usize {
+    const SPACES: u64 = 0x2020_2020_2020_2020;
+    loop {
+        match bytes.get(at) {
+            Some(b'\n' | b'\t' | b'\r') => at += 1,
+            Some(b' ') => match bytes.get(at..).and_then(|rest| rest.first_chunk()).map(|chunk| u64::from_le_bytes(*chunk) ^ SPACES) {
+                Some(0) => at += 8,
+                Some(other) => at += other.trailing_zeros() as usize / 8,
+                None => at += 1,
+            },
+            _ => return at,
+        }
     }
-    at
 }
 
 /// The end of the string that opens at this offset.
