@@ -448,8 +448,8 @@ impl Tables {
         if schema.properties.is_empty() && schema.additional == Additional::Allowed {
             return "None".to_owned();
         }
-        let number = |key: &String| self.keys.get_index_of(key).map_or("NO_KEY".to_owned(), |key| key.to_string());
-        let keys: Vec<String> = schema.properties.keys().map(number).collect();
+        let position = |key: &String| schema.properties.get_index_of(key).map_or(0, |position| position + 1);
+        let positions: Vec<usize> = self.keys.keys().map(position).collect();
         let mut properties = String::new();
         for (key, property) in &schema.properties {
             let node = option((!property.schema.is_unconstrained()).then(|| {
@@ -471,7 +471,7 @@ impl Tables {
             Additional::Noted => "Additional::Noted".to_owned(),
             Additional::Checked(schema) => format!("Additional::Checked(&{})", self.node(schema, &format!("{name}_ANY"))),
         };
-        format!("Some(&ObjectRule {{ keys: &[{}], properties: &[{properties}], required: {required}, additional: {additional} }})", keys.join(", "))
+        format!("Some(&ObjectRule {{ positions: &{positions:?}, properties: &[{properties}], required: {required}, additional: {additional} }})")
     }
 }
 

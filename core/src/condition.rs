@@ -113,12 +113,14 @@ impl Facts<'_> {
 
     #[inline]
     pub(crate) fn kind(&self, path: Path, kinds: Kinds) -> bool {
-        self.entry(path).is_some_and(|entry| kinds.allow(entry.kind, entry.value().of(self.bytes)))
+        self.entry(path)
+            .is_some_and(|entry| kinds.hold(entry.kind) || kinds.allow(entry.kind, entry.value().of(self.bytes)))
     }
 
     #[inline]
     pub(crate) fn is(&self, path: Path, literal: Literal) -> bool {
-        self.entry(path).is_some_and(|entry| is_literal(self.bytes, entry.kind, entry.value(), literal))
+        self.entry(path)
+            .is_some_and(|entry| entry.kind == literal.kind() && is_literal(self.bytes, entry.kind, entry.value(), literal))
     }
 
     /// Is the text in the sorted list?

@@ -2,9 +2,7 @@
 
 use crate::condition::Facts;
 use crate::generated::tables::DIALECTS;
-use crate::json::{Index, Range};
 use crate::program::{Dialect, Shape};
-use crate::report::Stream;
 
 /// What an object is.
 #[derive(Debug, Clone, Copy)]
@@ -35,10 +33,11 @@ pub(crate) fn dialect_by_address(address: &str) -> Option<Wanted> {
     })
 }
 
-/// Goes through the dialects in the order of their precedence.
-pub(crate) fn detect(bytes: &[u8], index: &Index, range: Range, stream: Stream, exit: Option<i64>) -> Detected {
+/// Goes through the dialects in the order of their precedence. The facts' own dialect does not matter.
+pub(crate) fn detect(facts: &Facts<'_>) -> Detected {
+    let mut facts = *facts;
     for dialect in &DIALECTS {
-        let facts = Facts::new(bytes, index, range, stream, exit, dialect);
+        facts.dialect = dialect;
         if dialect.unsupported.is_some_and(|unsupported| unsupported(&facts)) {
             return Detected::Unsupported(dialect);
         }

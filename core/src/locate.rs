@@ -7,6 +7,7 @@ use std::cell::Cell;
 
 use crate::condition::Facts;
 use crate::detect::{Detected, Wanted, detect, shape};
+use crate::generated::tables::DIALECTS;
 use crate::json::{Fault, FaultKind, Range, Scanner, skip_space};
 use crate::program::{Dialect, Says, Shape};
 use crate::report::Stream;
@@ -151,10 +152,14 @@ impl Locator {
         }
     }
 
+    fn facts<'a>(&'a self, stream: Stream, bytes: &'a [u8], range: Range) -> Facts<'a> {
+        Facts::new(bytes, self.scanner.index(), range, stream, self.exit, &DIALECTS[0])
+    }
+
     fn detect(&self, stream: Stream, bytes: &[u8], range: Range) -> Detected {
         match self.wanted {
             Some(wanted) => Detected::Dialect(wanted.dialect),
-            None => detect(bytes, self.scanner.index(), range, stream, self.exit),
+            None => detect(&self.facts(stream, bytes, range)),
         }
     }
 
@@ -164,8 +169,7 @@ impl Locator {
             Detected::Nothing => None,
             Detected::Unsupported(dialect) => sighting(dialect, false, &dialect.otherwise),
             Detected::Dialect(dialect) => {
-                let facts = Facts::new(bytes, self.scanner.index(), range, stream, self.exit, dialect);
-                sighting(dialect, true, shape(&facts))
+                sighting(dialect, true, shape(&Facts { dialect, ..self.facts(stream, bytes, range) }))
             }
         }
     }

@@ -3,6 +3,7 @@
 //! A schema is compiled to [`Node`]s, a dialect to a [`Dialect`], a condition of `dialect.json` to a [`Test`].
 
 use crate::condition::Test;
+use crate::generated::tables::KEY_COUNT;
 use crate::json::{Kind, Kinds};
 use crate::report::{IssueCode, Severity, Stream};
 
@@ -128,9 +129,6 @@ pub(crate) struct Key {
     pub(crate) has_children: bool,
 }
 
-/// Stands for the key of a property that no path and no shape's root names.
-pub(crate) const NO_KEY: KeyId = KeyId::MAX;
-
 /// One to three keys below the root of the envelope.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Path {
@@ -188,8 +186,8 @@ pub(crate) struct Node {
 
 #[derive(Debug)]
 pub(crate) struct ObjectRule {
-    /// The properties' keys, in a row that is quickly searched.
-    pub(crate) keys: &'static [KeyId],
+    /// Position + 1 in `properties` of each known key, or 0.
+    pub(crate) positions: &'static [u8; KEY_COUNT],
     /// At most 64.
     pub(crate) properties: &'static [Property],
     /// A bit per property.

@@ -25,10 +25,14 @@ impl ObjectRule {
     /// The property of this key and its program, if there is something to check; notes that the property was seen.
     #[inline]
     fn find(&self, key: KeyId, seen: &mut u64) -> Option<(&Property, &'static Node)> {
-        let position = self.keys.iter().position(|known| *known == key)?;
+        let position = usize::from(*self.positions.get(usize::from(key))?).checked_sub(1)?;
         *seen |= 1 << position;
         let property = self.properties.get(position)?;
         Some((property, property.node?))
+    }
+
+    fn names(&self, key: KeyId) -> bool {
+        self.positions.get(usize::from(key)).is_some_and(|position| *position > 0)
     }
 }
 
@@ -108,7 +112,7 @@ impl Validator<'_, '_> {
     fn unnamed<'e>(&mut self, rule: &ObjectRule, object: usize, find: impl Fn(Range) -> Option<&'e Entry>, ceiling: Severity) {
         let mut members = Members::new(self.bytes, object);
         while let Some(member) = members.next() {
-            let named = find(member.key).filter(|entry| rule.keys.contains(&entry.id));
+            let named = find(member.key).filter(|entry| rule.names(entry.id));
             let end = match named {
                 Some(entry) => entry.value().end,
                 None => self.additional(rule, member.key, member.value, ceiling),
