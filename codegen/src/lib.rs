@@ -9,6 +9,7 @@ mod key_hash;
 mod load;
 mod model;
 mod reference;
+mod rust_decisions;
 mod rust_messages;
 mod rust_tables;
 mod rust_types;
@@ -39,6 +40,7 @@ pub fn generate(root: &Path) -> Result<Vec<Output>, Faults> {
     let mut outputs = Vec::new();
     outputs.push(rust_tables::write(&project).map_err(|fault| vec![fault])?);
     outputs.push(rust_messages::write(&project));
+    outputs.push(rust_decisions::write(&project).map_err(|fault| vec![fault])?);
     outputs.extend(rust_types::write(&project)?);
     outputs.push(typescript::write(&project));
     outputs.extend(reference::write(&project));

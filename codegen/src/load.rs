@@ -6,7 +6,7 @@ use std::path::Path;
 use indexmap::IndexMap;
 
 use crate::fault::{Fault, Faults};
-use crate::model::{Dialect, Messages};
+use crate::model::{Decisions, Dialect, Messages};
 use crate::schema::{Folder, Resolver, Schema, read_folder};
 
 /// Everything `schema/` says.
@@ -15,6 +15,7 @@ pub(crate) struct Project {
     /// In the order of their precedence.
     pub(crate) dialects: Vec<LoadedDialect>,
     pub(crate) messages: Messages,
+    pub(crate) decisions: Decisions,
 }
 
 #[derive(Debug)]
@@ -68,13 +69,15 @@ pub(crate) fn project(root: &Path) -> Result<Project, Faults> {
             faults.push(Fault::new(format!("{}/dialect.json", pair[1].folder), "/precedence", message));
         }
     }
-    let messages = messages(root, &mut faults);
-    match messages {
-        Some(messages) if faults.is_empty() => {
+    let messages = table(root, "schema/messages.json", &mut faults);
+    let decisions = table(root, "schema/decisions.json", &mut faults);
+    match (messages, decisions) {
+        (Some(messages), Some(decisions)) if faults.is_empty() => {
             for dialect in &dialects {
-                check_tables(dialect, &messages, &mut faults);
+                check_tables(dialect, &messages, &decisions, &mut faults);
             }
-            if faults.is_empty() { Ok(Project { dialects, messages }) } else { Err(faults) }
+            check_decisions(&decisions, &mut faults);
+            if faults.is_empty() { Ok(Project { dialects, messages, decisions }) } else { Err(faults) }
         }
         _ => Err(faults),
     }
@@ -147,11 +150,10 @@ fn edition(root: &Path, folder: &str, name: String, revision: u8, tables: &Diale
     Some(Edition { revision, name, files, schemas })
 }
 
-fn messages(root: &Path, faults: &mut Faults) -> Option<Messages> {
-    let shown = "schema/messages.json";
+fn table<T: serde::de::DeserializeOwned>(root: &Path, shown: &str, faults: &mut Faults) -> Option<T> {
     let value = crate::read_json(&root.join(shown), shown, faults)?;
     match serde_json::from_value(value) {
-        Ok(messages) => Some(messages),
+        Ok(table) => Some(table),
         Err(error) => {
             faults.push(Fault::new(shown, "", error.to_string()));
             None
@@ -159,31 +161,28 @@ fn messages(root: &Path, faults: &mut Faults) -> Option<Messages> {
     }
 }
 
-/// Classes of errors; contracts between dialects and decisions, so a closed list.
-const CLASSES: &[&str] = &[
-    "invocation",
-    "credentials",
-    "payment",
-    "absent",
-    "conflict",
-    "policy",
-    "session",
-    "filesystem",
-    "configuration",
-    "provider",
-    "unavailable",
-    "timeout",
-    "partial",
-    "redirect",
-    "mcp",
-    "delivery",
-    "runtime",
-    "stub",
-    "unknown",
-];
+fn check_decisions(decisions: &Decisions, faults: &mut Faults) {
+    if decisions.rules.last().is_none_or(|rule| rule.when != serde_json::json!({ "all": [] })) {
+        faults.push(Fault::new("schema/decisions.json", "/rules", "the last rule must hold always: `{\"all\": []}`"));
+    }
+    for (position, rule) in decisions.rules.iter().enumerate() {
+        let mut fault = |below: &str, message: String| {
+            faults.push(Fault::new("schema/decisions.json", format!("/rules/{position}/{below}"), message));
+        };
+        if !decisions.actions.contains_key(&rule.action) {
+            fault("action", format!("there is no action `{}`", rule.action));
+        }
+        if rule.retryable != rule.delay.is_some() {
+            fault("delay", "a retryable rule, and only such a rule, states its `delay`".to_owned());
+        }
+        if decisions.rules[..position].iter().any(|earlier| earlier.id == rule.id) {
+            fault("id", format!("`{}` is listed twice", rule.id));
+        }
+    }
+}
 
 /// What serde cannot see: codes, classes, shapes and revisions that do not exist.
-fn check_tables(dialect: &LoadedDialect, messages: &Messages, faults: &mut Faults) {
+fn check_tables(dialect: &LoadedDialect, messages: &Messages, decisions: &Decisions, faults: &mut Faults) {
     let file = format!("{}/dialect.json", dialect.folder);
     let tables = &dialect.tables;
     let mut fault = |pointer: String, message: String| faults.push(Fault::new(&file, pointer, message));
@@ -211,7 +210,7 @@ fn check_tables(dialect: &LoadedDialect, messages: &Messages, faults: &mut Fault
     }
     let classes = tables.exit_codes.iter().filter_map(|code| code.class.as_ref()).map(|class| ("/exit_codes", class));
     for (pointer, class) in classes.chain(tables.error_codes.iter().map(|code| ("/error_codes", &code.class))) {
-        if !CLASSES.contains(&class.as_str()) {
+        if !decisions.classes.contains_key(class) {
             fault(pointer.to_owned(), format!("there is no class `{class}`"));
         }
     }

@@ -10,7 +10,7 @@ use crate::automaton;
 use crate::fault::Fault;
 use crate::key_hash::{KeyHash, little_endian, short_key};
 use crate::load::{LoadedDialect, Project};
-use crate::model::{Says, Severity, Stream};
+use crate::model::{Says, Severity, Stream, ZeroExitFailure};
 use crate::schema::{Additional, Schema};
 use crate::{Output, header, pascal, snake};
 
@@ -22,7 +22,7 @@ pub(crate) fn write(project: &Project) -> Result<Output, Fault> {
         dialects.push_str(&written);
     }
     let mut text = String::from("//! What the core knows of keys, dialects and schemas.\n\n");
-    text.push_str("use crate::condition::Facts;\nuse crate::json::Kinds;\nuse crate::program::*;\nuse crate::report::{IssueCode, Severity, Stream};\n\n");
+    text.push_str("use crate::condition::Facts;\nuse crate::json::Kinds;\nuse crate::program::*;\nuse crate::report::{ErrorClass, IssueCode, Severity, Stream};\n\n");
     text.push_str(&tables.keys());
     let _ = writeln!(
         text,
@@ -80,14 +80,24 @@ impl Tables {
             }
         }
         let severities = project.messages.issues.iter().map(|(code, message)| (code.clone(), message.severity)).collect();
-        Tables { keys: keys.into_iter().collect(), nodes: IndexMap::new(), automata: IndexMap::new(), rules: Vec::new(), functions: IndexSet::new(), severities }
+        Tables {
+            keys: keys.into_iter().collect(),
+            nodes: IndexMap::new(),
+            automata: IndexMap::new(),
+            rules: Vec::new(),
+            functions: IndexSet::new(),
+            severities,
+        }
     }
 
     fn keys(&self) -> String {
         let mut out = String::new();
         let count = self.keys.len();
         let _ = writeln!(out, "pub(crate) const KEY_COUNT: usize = {count};");
-        let _ = write!(out, "/// Every key a table names, or a schema at its root or one level below.\npub(crate) static KEYS: [Key; KEY_COUNT] = [");
+        let _ = write!(
+            out,
+            "/// Every key a table names, or a schema at its root or one level below.\npub(crate) static KEYS: [Key; KEY_COUNT] = ["
+        );
         for (name, has_children) in &self.keys {
             let short = if name.len() < 8 { short_key(little_endian(name.as_bytes()), name.len()) } else { 0 };
             let _ = write!(out, "Key {{ name: {name:?}, short: {short}, has_children: {has_children} }},");
@@ -154,11 +164,19 @@ impl Tables {
                     (rule.shapes.is_empty() || rule.shapes.contains(&shape.id))
                         && rule.revisions.as_ref().is_none_or(|list| list.contains(&edition.revision))
                 });
-                let (errors, others): (Vec<_>, Vec<_>) = own.partition(|(_, rule)| {
-                    rule.severity.unwrap_or(self.severities[&rule.code]) == Severity::Error
-                });
-                let list = |rules: Vec<(usize, _)>| rules.iter().map(|(number, _)| format!("&{rules_name}[{number}]")).collect::<Vec<_>>().join(", ");
-                rules.push(format!("Rules {{ errors: &[{}], others: &[{}] }}", list(errors), list(others)));
+                let (errors, others): (Vec<_>, Vec<_>) =
+                    own.partition(|(_, rule)| rule.severity.unwrap_or(self.severities[&rule.code]) == Severity::Error);
+                let contradictions: Vec<(usize, _)> =
+                    errors.iter().chain(&others).filter(|(_, rule)| rule.is_contradiction()).copied().collect();
+                let list = |rules: Vec<(usize, _)>| {
+                    rules.iter().map(|(number, _)| format!("&{rules_name}[{number}]")).collect::<Vec<_>>().join(", ")
+                };
+                rules.push(format!(
+                    "Rules {{ errors: &[{}], others: &[{}], contradictions: &[{}] }}",
+                    list(errors),
+                    list(others),
+                    list(contradictions)
+                ));
             }
             let says = match shape.says {
                 Says::Success => "Success",
@@ -185,7 +203,8 @@ impl Tables {
         let mut rules = String::new();
         for (position, rule) in tables.rules.iter().enumerate() {
             let when = rule.when.as_ref().map(|when| self.condition(&scope, when, &format!("/rules/{position}/when")));
-            let require = rule.require.as_ref().map(|require| self.condition(&scope, require, &format!("/rules/{position}/require")));
+            let require =
+                rule.require.as_ref().map(|require| self.condition(&scope, require, &format!("/rules/{position}/require")));
             let broken = match (when.transpose()?, require.transpose()?) {
                 (Some(when), Some(require)) => format!("{when} && !({require})"),
                 (Some(when), None) => when,
@@ -209,10 +228,13 @@ impl Tables {
         for code in &tables.exit_codes {
             let _ = write!(
                 exit_codes,
-                "ExitCode {{ exit: {}, name: {:?}, retryable: {:?}, revisions: {} }},",
+                "ExitCode {{ exit: {}, name: {:?}, class: {}, retryable: {:?}, retry: {}, correct_and_call: {}, revisions: {} }},",
                 code.exit,
                 code.name,
+                class(code.class.as_deref()),
                 code.retryable,
+                code.retry,
+                code.correct_and_call,
                 dialect.revision_bits(code.revisions.as_deref())
             );
         }
@@ -220,7 +242,15 @@ impl Tables {
         sorted.sort_by(|a, b| a.code.cmp(&b.code));
         let mut error_codes = String::new();
         for code in sorted {
-            let _ = write!(error_codes, "ErrorCode {{ code: {:?}, exit: {:?} }},", code.code, code.exit);
+            let _ = write!(
+                error_codes,
+                "ErrorCode {{ code: {:?}, class: ErrorClass::{}, exit: {:?}, retry: {}, refreshable: {} }},",
+                code.code,
+                pascal(&code.class),
+                code.exit,
+                code.retry,
+                code.refreshable
+            );
         }
         let mut revisions = String::new();
         for revision in &tables.revisions {
@@ -228,14 +258,19 @@ impl Tables {
         }
         let exit_code_at = tables.exit_code_at.as_ref().map_or("None".to_owned(), |path| format!("Some({})", self.path(path)));
         let version_at = tables.version_at.as_ref().map_or("None".to_owned(), |path| format!("Some({})", self.path(path)));
-        let mut code_at = String::new();
-        for (position, place) in tables.error_at.code.iter().enumerate() {
-            let when = self.optional(&scope, place.when.as_ref(), &format!("/error_at/code/{position}/when"))?;
-            let _ = write!(code_at, "Place {{ path: {}, when: {when} }},", self.path(&place.path));
+        let mut error_at = String::new();
+        for (name, places) in tables.error_at.lists() {
+            let mut list = String::new();
+            for (position, place) in places.iter().enumerate() {
+                let when = self.optional(&scope, place.when.as_ref(), &format!("/error_at/{name}/{position}/when"))?;
+                let _ = write!(list, "Place {{ path: {}, when: {when} }},", self.path(&place.path));
+            }
+            let _ = write!(error_at, "{name}: &[{list}],");
         }
+        let reading = self.reading(&scope, dialect)?;
         Ok(format!(
             "Dialect {{ id: {:?}, detect: {detect}, unsupported: {unsupported}, version_at: {version_at}, \
-             streams: Streams {{ success: {}, failure: {}, fallback: {} }}, exit_code_at: {exit_code_at}, code_at: &[{code_at}], \
+             streams: Streams {{ success: {}, failure: {}, fallback: {} }}, exit_code_at: {exit_code_at}, error_at: ErrorAt {{ {error_at} }}, {reading} \
              shapes: &[{shapes}], otherwise: {otherwise}, revisions: &[{revisions}], evidence: &[{evidence}], exit_codes: &[{exit_codes}], \
              error_codes: &[{error_codes}], open_codes: {} }},",
             tables.id,
@@ -244,6 +279,50 @@ impl Tables {
             tables.streams.fallback,
             tables.open_codes,
         ))
+    }
+
+    /// What outcomes and decisions read from the body.
+    fn reading(&mut self, scope: &Scope<'_>, dialect: &LoadedDialect) -> Result<String, Fault> {
+        let tables = &dialect.tables;
+        let path = |path: &Option<String>| option(path.as_ref().map(|path| self.path(path)));
+        let mut out = format!("cursor_at: {}, warnings_at: {},", path(&tables.cursor_at), path(&tables.warnings_at));
+        let delays: Vec<String> = tables
+            .delay_at
+            .iter()
+            .map(|delay| format!("DelayAt {{ path: {}, unit_ms: {} }}", self.path(&delay.path), delay.unit_ms))
+            .collect();
+        let cancels: Vec<String> = tables.cancel_observed_at.iter().map(|path| self.path(path)).collect();
+        let redirect = option(tables.redirect_at.as_ref().map(|redirect| {
+            format!(
+                "RedirectAt {{ command: {}, permanent: {}, reason: {} }}",
+                self.path(&redirect.command),
+                self.path(&redirect.permanent),
+                self.path(&redirect.reason)
+            )
+        }));
+        let incomplete = self.optional(scope, tables.incomplete.as_ref(), "/incomplete")?;
+        let not_modified = self.optional(scope, tables.not_modified.as_ref(), "/not_modified")?;
+        let mut malformed = String::new();
+        for (position, item) in tables.malformed.iter().enumerate() {
+            let when = self.test_function(scope, &item.when, &format!("/malformed/{position}/when"))?;
+            let _ = write!(malformed, "Malformed {{ when: {when}, code: {:?} }},", item.code);
+        }
+        let backoff = &tables.backoff;
+        let _ = write!(
+            out,
+            "delay_at: &[{}], cancel_observed_at: &[{}], redirect_at: {redirect}, incomplete: {incomplete}, not_modified: {not_modified}, \
+             malformed: &[{malformed}], session_timeouts: {}, zero_exit_failure_is_success: {}, \
+             backoff: Backoff {{ first_ms: {}, growth_percent: {}, most_ms: {}, exits: &{:?} }},",
+            delays.join(", "),
+            cancels.join(", "),
+            tables.session_timeouts,
+            tables.zero_exit_failure == ZeroExitFailure::Success,
+            backoff.first_ms,
+            backoff.growth_percent,
+            backoff.most_ms,
+            backoff.exits
+        );
+        Ok(out)
     }
 
     fn optional(&mut self, scope: &Scope<'_>, condition: Option<&Value>, pointer: &str) -> Result<String, Fault> {
@@ -289,17 +368,17 @@ impl Tables {
                 Ok(format!("({})", parts?.join(operator)))
             }
             (None, "not") => Ok(format!("!{}", self.condition(scope, value, &here)?)),
-            (None, "exit") => {
-                match value {
-                    Value::String(name) if ["known", "zero", "nonzero", "listed"].contains(&name.as_str()) => Ok(format!("f.exit_{name}()")),
-                    Value::String(name) if name == "unknown" => Ok("!f.exit_known()".to_owned()),
-                    Value::Array(list) if list.iter().all(Value::is_i64) => {
-                        let numbers: Vec<String> = list.iter().map(Value::to_string).collect();
-                        Ok(format!("f.exit_in(&[{}])", numbers.join(", ")))
-                    }
-                    _ => Err(bad("known, unknown, zero, nonzero, listed or a list of numbers")),
+            (None, "exit") => match value {
+                Value::String(name) if ["known", "zero", "nonzero", "listed"].contains(&name.as_str()) => {
+                    Ok(format!("f.exit_{name}()"))
                 }
-            }
+                Value::String(name) if name == "unknown" => Ok("!f.exit_known()".to_owned()),
+                Value::Array(list) if list.iter().all(Value::is_i64) => {
+                    let numbers: Vec<String> = list.iter().map(Value::to_string).collect();
+                    Ok(format!("f.exit_in(&[{}])", numbers.join(", ")))
+                }
+                _ => Err(bad("known, unknown, zero, nonzero, listed or a list of numbers")),
+            },
             (None, "exit_is") => Ok(format!("f.exit_is({:?})", value.as_str().ok_or_else(|| bad("a name"))?)),
             (None, "stream") => {
                 let stream_name: Stream = serde_json::from_value(value.clone()).map_err(|_| bad("stdout or stderr"))?;
@@ -342,9 +421,7 @@ impl Tables {
                 };
                 Ok(format!("f.kind({at}, {})", kinds(&names)))
             }
-            "is" => {
-                Ok(format!("f.is({at}, {})", literal(value).ok_or_else(|| bad("text, an integer, a boolean or null"))?))
-            }
+            "is" => Ok(format!("f.is({at}, {})", literal(value).ok_or_else(|| bad("text, an integer, a boolean or null"))?)),
             "in" => Ok(format!("f.is_in({at}, &{:?})", sorted(strings(value).ok_or_else(|| bad("a list of texts"))?))),
             "in_set" => {
                 let set = value.as_str().and_then(|name| scope.sets.get(name)).ok_or_else(|| bad("the name of a set"))?;
@@ -362,9 +439,7 @@ impl Tables {
                 Ok(format!("f.contains_any({at}, &{lower:?})"))
             }
             "between" => match value.as_array().map(Vec::as_slice) {
-                Some([least, most]) if least.is_i64() && most.is_i64() => {
-                    Ok(format!("f.between({at}, {least}, {most})"))
-                }
+                Some([least, most]) if least.is_i64() && most.is_i64() => Ok(format!("f.between({at}, {least}, {most})")),
                 _ => Err(bad("two integers")),
             },
             "equals" => Ok(format!("f.equals({at}, {})", other(value)?)),
@@ -458,11 +533,8 @@ impl Tables {
                 let node = self.node(&property.schema, &format!("{name}_{word}"));
                 format!("&{node}")
             }));
-            let _ = write!(
-                properties,
-                "Property {{ name: {key:?}, severity: {}, node: {node} }},",
-                severity_name(property.severity)
-            );
+            let _ =
+                write!(properties, "Property {{ name: {key:?}, severity: {}, node: {node} }},", severity_name(property.severity));
         }
         let required = schema.properties.values().rev().fold(0u64, |bits, property| bits << 1 | u64::from(property.required));
         let additional = match &schema.additional {
@@ -471,7 +543,9 @@ impl Tables {
             Additional::Noted => "Additional::Noted".to_owned(),
             Additional::Checked(schema) => format!("Additional::Checked(&{})", self.node(schema, &format!("{name}_ANY"))),
         };
-        format!("Some(&ObjectRule {{ positions: &{positions:?}, properties: &[{properties}], required: {required}, additional: {additional} }})")
+        format!(
+            "Some(&ObjectRule {{ positions: &{positions:?}, properties: &[{properties}], required: {required}, additional: {additional} }})"
+        )
     }
 }
 
@@ -483,7 +557,9 @@ fn dialect_paths(dialect: &LoadedDialect, paths: &mut BTreeSet<String>) {
         .flatten()
         .chain(tables.shapes.iter().filter_map(|shape| shape.when.as_ref()))
         .chain(tables.evidence.iter().map(|evidence| &evidence.when))
-        .chain(tables.error_at.code.iter().filter_map(|place| place.when.as_ref()))
+        .chain(tables.incomplete.iter().chain(&tables.not_modified))
+        .chain(tables.malformed.iter().map(|item| &item.when))
+        .chain(tables.error_at.lists().into_iter().flat_map(|(_, places)| places).filter_map(|place| place.when.as_ref()))
         .chain(tables.rules.iter().flat_map(|rule| [rule.when.as_ref(), rule.require.as_ref()]).flatten());
     for condition in conditions {
         condition_paths(condition, paths);
@@ -491,7 +567,13 @@ fn dialect_paths(dialect: &LoadedDialect, paths: &mut BTreeSet<String>) {
     paths.extend(tables.rules.iter().map(|rule| rule.at.clone()).filter(|at| !at.is_empty()));
     paths.extend(tables.exit_code_at.clone());
     paths.extend(tables.version_at.clone());
-    paths.extend(tables.error_at.code.iter().map(|place| place.path.clone()));
+    paths.extend(tables.error_at.lists().iter().flat_map(|(_, places)| *places).map(|place| place.path.clone()));
+    paths.extend(tables.delay_at.iter().map(|delay| delay.path.clone()));
+    paths.extend(tables.cancel_observed_at.iter().cloned());
+    paths.extend(tables.cursor_at.iter().chain(&tables.warnings_at).cloned());
+    if let Some(redirect) = &tables.redirect_at {
+        paths.extend([&redirect.command, &redirect.permanent, &redirect.reason].map(Clone::clone));
+    }
 }
 
 fn condition_paths(condition: &Value, paths: &mut BTreeSet<String>) {
@@ -538,6 +620,10 @@ fn sorted(mut list: Vec<String>) -> Vec<String> {
     list.sort();
     list.dedup();
     list
+}
+
+fn class(class: Option<&str>) -> String {
+    option(class.map(|class| format!("ErrorClass::{}", pascal(class))))
 }
 
 fn stream(stream: Stream) -> &'static str {

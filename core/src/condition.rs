@@ -113,8 +113,7 @@ impl Facts<'_> {
 
     #[inline]
     pub(crate) fn kind(&self, path: Path, kinds: Kinds) -> bool {
-        self.entry(path)
-            .is_some_and(|entry| kinds.hold(entry.kind) || kinds.allow(entry.kind, entry.value().of(self.bytes)))
+        self.entry(path).is_some_and(|entry| kinds.hold(entry.kind) || kinds.allow(entry.kind, entry.value().of(self.bytes)))
     }
 
     #[inline]
@@ -206,9 +205,9 @@ impl Facts<'_> {
     }
 
     pub(crate) fn equals_exit_of(&self, path: Path, code: Path) -> bool {
-        let listed = self.text_at(code).and_then(|text| {
-            self.dialect.error_codes.iter().find(|entry| text.is(entry.code)).and_then(|entry| entry.exit)
-        });
+        let listed = self
+            .text_at(code)
+            .and_then(|text| self.dialect.error_codes.iter().find(|entry| text.is(entry.code)).and_then(|entry| entry.exit));
         same_or_unknown(self.integer_at(path), listed)
     }
 

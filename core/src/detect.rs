@@ -48,16 +48,24 @@ pub(crate) fn detect(facts: &Facts<'_>) -> Detected {
     Detected::Nothing
 }
 
-/// Narrows the revisions down, strongest evidence first. What contradicts stronger evidence is left aside; the dialect's rules
-/// say where that is worth an issue.
-pub(crate) fn revision(facts: &Facts<'_>) -> u8 {
+/// The revisions an envelope may be of, a bit each: narrowed down by the evidence, strongest first. What contradicts stronger
+/// evidence is left aside; the dialect's rules say where that is worth an issue.
+pub(crate) fn possible_revisions(facts: &Facts<'_>) -> u8 {
     let mut possible = facts.dialect.revisions.iter().fold(0u8, |set, revision| set | 1 << revision.id);
     for evidence in facts.dialect.evidence {
         if possible & evidence.revisions != 0 && (evidence.when)(facts) {
             possible &= evidence.revisions;
         }
     }
-    if possible == 0 { 0 } else { possible.trailing_zeros() as u8 }
+    possible
+}
+
+/// Does the exit code mean one thing in one of these revisions and another in the next?
+pub(crate) fn is_unproven(facts: &Facts<'_>, possible: u8) -> bool {
+    let Some(exit) = facts.effective_exit() else { return false };
+    let mut names = facts.dialect.exit_codes.iter().filter(|row| row.exit == exit && row.revisions & possible != 0);
+    let Some(first) = names.next() else { return false };
+    names.any(|row| row.name != first.name)
 }
 
 /// The first shape whose condition holds.

@@ -4,6 +4,8 @@ use std::ops::ControlFlow;
 
 use crate::capture::{Capture, ExitStatus};
 use crate::condition::Facts;
+use crate::decide::{Doubts, Situation, decision};
+use crate::details::Details;
 use crate::detect::{self, Wanted, dialect_by_address};
 use crate::json::{FaultKind, Kind, Range, Text, Visited, excerpt, integer_value, is_integer, overflows_double, visit};
 use crate::locate::{Breakage, Broken, Locator, Sighting, Sightings};
@@ -30,6 +32,10 @@ pub fn inspect(capture: &Capture<'_>, options: &Options) -> Report {
     let stream = reading.stream;
     let bytes = stream.map_or(&[][..], |stream| stream_bytes(capture, stream));
     let valid = reading.is_valid();
+    let decision = decision(&reading, capture, options);
+    let outcome = reading.situation.outcome;
+    let error = reading.details.error(bytes, &reading.situation);
+    let warnings = reading.details.warnings(bytes);
     let Reading { found, dialect, revision, shape, range, envelopes, problems, .. } = reading;
     let (issues, issues_omitted) = messages::issues(bytes, problems, capture.exit.code(), envelopes);
     Report {
@@ -41,6 +47,10 @@ pub fn inspect(capture: &Capture<'_>, options: &Options) -> Report {
         stream,
         span: range.map(|range| messages::span(bytes, range)),
         envelopes,
+        outcome,
+        error,
+        decision,
+        warnings,
         issues,
         issues_omitted,
     }
@@ -70,10 +80,12 @@ pub(crate) struct Reading {
     pub(crate) range: Option<Range>,
     pub(crate) envelopes: usize,
     pub(crate) problems: Problems,
+    pub(crate) situation: Situation,
+    pub(crate) details: Details,
 }
 
 impl Reading {
-    fn new(problems: Problems) -> Reading {
+    fn new(problems: Problems, situation: Situation) -> Reading {
         Reading {
             found: Found::None,
             dialect: None,
@@ -83,6 +95,8 @@ impl Reading {
             range: None,
             envelopes: 0,
             problems,
+            situation,
+            details: Details::default(),
         }
     }
 
@@ -98,7 +112,7 @@ pub(crate) fn stream_bytes<'a>(capture: &'a Capture<'_>, stream: Stream) -> &'a 
     }
 }
 
-fn read(capture: &Capture<'_>, options: &Options, problems: Problems) -> Reading {
+pub(crate) fn read(capture: &Capture<'_>, options: &Options, problems: Problems) -> Reading {
     let wanted = options.dialect.as_deref().and_then(dialect_by_address);
     let mut locator = Locator::new(options.max_depth, wanted, capture.exit.code());
     let reading = read_with(&mut locator, wanted, capture, options, problems);
@@ -113,7 +127,7 @@ fn read_with(
     options: &Options,
     problems: Problems,
 ) -> Reading {
-    let mut reading = Reading::new(problems);
+    let mut reading = Reading::new(problems, Situation::without_envelope(capture, options, Found::None));
     if let (Some(address), None) = (&options.dialect, wanted) {
         reading.problems.push(Problem::new(IssueCode::UnknownDialect, None).found(excerpt(address)));
     }
@@ -143,7 +157,7 @@ fn read_with(
     reading.found = if pool.contradicts() { Found::Ambiguous } else { Found::Envelope };
     reading.stream = Some(sighting.stream);
     reading.range = Some(sighting.range);
-    envelope(reading, capture, locator, sighting, wanted)
+    envelope(reading, capture, options, locator, sighting, wanted)
 }
 
 /// The envelopes that may speak: those on standard output, and those on standard error unless their dialect is read there only
@@ -276,6 +290,7 @@ fn stream_phrase(stream: Stream) -> &'static str {
 fn envelope(
     mut reading: Reading,
     capture: &Capture<'_>,
+    options: &Options,
     locator: &mut Locator,
     sighting: Sighting,
     wanted: Option<Wanted>,
@@ -290,22 +305,38 @@ fn envelope(
     let index = locator.scanner.index();
     let facts = Facts::new(bytes, index, range, sighting.stream, exit, dialect);
     if !sighting.supported {
+        reading.situation.unsupported = !capture.timed_out;
         reading.problems.push(rules::problem(&facts, IssueCode::UnsupportedVersion, dialect.version_at));
         return reading;
     }
-    let revision = wanted.and_then(|wanted| wanted.revision).unwrap_or_else(|| detect::revision(&facts));
-    let facts = facts.of_revision(revision);
+    let possible = match wanted.and_then(|wanted| wanted.revision) {
+        Some(revision) => 1 << revision,
+        None => detect::possible_revisions(&facts),
+    };
+    let facts = facts.of_revision(possible.checked_ilog2().map_or(0, |_| possible.trailing_zeros() as u8));
     let shape = sighting.shape;
     let edition = dialect.revisions.iter().position(|revision| revision.id == facts.revision).unwrap_or(0);
     reading.dialect = Some(dialect);
     reading.revision = (!dialect.revisions.is_empty()).then_some(facts.revision);
     reading.shape = Some(shape);
+    let doubts = Doubts {
+        ambiguous: reading.found == Found::Ambiguous,
+        contradiction: rules::contradicts(&facts, shape, edition),
+        unproven_exit: detect::is_unproven(&facts, possible),
+    };
+    reading.situation = Situation::of_envelope(&facts, sighting, doubts, capture, options);
     let problems = &mut reading.problems;
+    if !problems.is_wanted() {
+        return reading;
+    }
     if let Some(program) = shape.programs.get(edition) {
         validate(bytes, range, index, program, problems);
     }
     if !problems.settled() {
         rules::check(&facts, shape, edition, problems);
+    }
+    if problems.is_listing() {
+        reading.details = Details::of(&facts, &reading.situation);
     }
     if sighting.peculiar && problems.is_listing() {
         note_peculiarities(bytes, range, problems);

@@ -7,6 +7,8 @@
 
 mod capture;
 mod condition;
+mod decide;
+mod details;
 mod detect;
 #[cfg(feature = "types")]
 mod envelope;
@@ -25,6 +27,7 @@ mod rules;
 mod validate;
 
 pub use capture::{Capture, ExitStatus, Text};
+pub use decide::decide;
 pub use detect::{DialectInfo, dialects};
 #[cfg(feature = "types")]
 pub use envelope::{ParseError, parse};
@@ -32,5 +35,8 @@ pub use explain::{Explanation, explain};
 #[cfg(feature = "types")]
 pub use generated::types;
 pub use inspect::{inspect, is_valid};
-pub use options::Options;
-pub use report::{Found, Issue, IssueCode, IssueSpan, PathStep, Report, Severity, Span, Stream};
+pub use options::{Options, Policy};
+pub use report::{
+    Action, Decision, ErrorClass, ErrorInfo, Found, Issue, IssueCode, IssueSpan, Outcome, PathStep, Redirect, Report, RuleId,
+    Session, Severity, Span, Stream,
+};

@@ -168,9 +168,7 @@ impl Locator {
         match detected {
             Detected::Nothing => None,
             Detected::Unsupported(dialect) => sighting(dialect, false, &dialect.otherwise),
-            Detected::Dialect(dialect) => {
-                sighting(dialect, true, shape(&Facts { dialect, ..self.facts(stream, bytes, range) }))
-            }
+            Detected::Dialect(dialect) => sighting(dialect, true, shape(&Facts { dialect, ..self.facts(stream, bytes, range) })),
         }
     }
 }

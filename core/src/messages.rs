@@ -91,12 +91,18 @@ fn path_step(bytes: &[u8], step: Step) -> PathStep {
     match step {
         Step::Name(name) => PathStep::Key(name.to_owned()),
         Step::Index(index) => PathStep::Index(index),
-        Step::Key(key) => {
-            let mut text = Text::quoted(key.of(bytes)).decode().into_owned();
-            text.truncate(text.floor_char_boundary(LONGEST_TEXT));
-            PathStep::Key(text)
-        }
+        Step::Key(key) => PathStep::Key(cut(Text::quoted(key.of(bytes)).decode().into_owned())),
     }
+}
+
+/// Text from the input, cut at the longest a report repeats.
+pub(crate) fn cut(mut text: String) -> String {
+    let mut end = text.len().min(LONGEST_TEXT);
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    text.truncate(end);
+    text
 }
 
 fn issue_span(positions: &mut Positions<'_>, at: Range) -> IssueSpan {

@@ -64,16 +64,35 @@ pub(crate) struct Problems {
     error_count: usize,
     /// Only the question "is there an error?" matters.
     verdict_only: bool,
+    /// Not even that question matters.
+    unwanted: bool,
 }
 
 impl Problems {
     pub(crate) fn listing(limit: usize) -> Problems {
-        Problems { limit, errors: Vec::new(), others: Vec::new(), omitted: 0, error_count: 0, verdict_only: false }
+        Problems {
+            limit,
+            errors: Vec::new(),
+            others: Vec::new(),
+            omitted: 0,
+            error_count: 0,
+            verdict_only: false,
+            unwanted: false,
+        }
     }
 
     /// Keeps nothing: good for [`Problems::any_error`] and cheap.
     pub(crate) fn verdict() -> Problems {
         Problems { verdict_only: true, ..Problems::listing(0) }
+    }
+
+    /// For a decision, which does not ask whether the envelope is valid.
+    pub(crate) fn decision() -> Problems {
+        Problems { unwanted: true, ..Problems::verdict() }
+    }
+
+    pub(crate) fn is_wanted(&self) -> bool {
+        !self.unwanted
     }
 
     /// Reports a problem of this severity; it is only made where it will be kept.

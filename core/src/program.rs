@@ -5,7 +5,7 @@
 use crate::condition::Test;
 use crate::generated::tables::KEY_COUNT;
 use crate::json::{Kind, Kinds};
-use crate::report::{IssueCode, Severity, Stream};
+use crate::report::{ErrorClass, IssueCode, Severity, Stream};
 
 /// One dialect, as `dialect.json` describes it.
 #[derive(Debug)]
@@ -19,8 +19,22 @@ pub(crate) struct Dialect {
     pub(crate) streams: Streams,
     /// Where the body repeats the exit code.
     pub(crate) exit_code_at: Option<Path>,
-    /// Where the body names its error.
-    pub(crate) code_at: &'static [Place],
+    pub(crate) error_at: ErrorAt,
+    pub(crate) delay_at: &'static [DelayAt],
+    /// Where the body says whether a request to cancel was seen.
+    pub(crate) cancel_observed_at: &'static [Path],
+    pub(crate) redirect_at: Option<RedirectAt>,
+    /// The data is not all there is.
+    pub(crate) incomplete: Option<Test>,
+    pub(crate) cursor_at: Option<Path>,
+    pub(crate) not_modified: Option<Test>,
+    /// Bodies that cannot say whether the command succeeded.
+    pub(crate) malformed: &'static [Malformed],
+    pub(crate) warnings_at: Option<Path>,
+    /// A timeout is a matter of the session the command ran in.
+    pub(crate) session_timeouts: bool,
+    pub(crate) zero_exit_failure_is_success: bool,
+    pub(crate) backoff: Backoff,
     pub(crate) shapes: &'static [Shape],
     /// The shape where no other's condition holds.
     pub(crate) otherwise: Shape,
@@ -31,6 +45,46 @@ pub(crate) struct Dialect {
     pub(crate) error_codes: &'static [ErrorCode],
     /// Codes outside `error_codes` are the program's own and nothing to report.
     pub(crate) open_codes: bool,
+}
+
+/// Where a failing body says what went wrong; of each list, the first place that holds something counts.
+#[derive(Debug)]
+pub(crate) struct ErrorAt {
+    pub(crate) code: &'static [Place],
+    pub(crate) message: &'static [Place],
+    pub(crate) hint: &'static [Place],
+    pub(crate) operation: &'static [Place],
+    pub(crate) target: &'static [Place],
+    pub(crate) retryable: &'static [Place],
+}
+
+#[derive(Debug)]
+pub(crate) struct DelayAt {
+    pub(crate) path: Path,
+    pub(crate) unit_ms: u32,
+}
+
+#[derive(Debug)]
+pub(crate) struct RedirectAt {
+    pub(crate) command: Path,
+    pub(crate) permanent: Path,
+    pub(crate) reason: Path,
+}
+
+#[derive(Debug)]
+pub(crate) struct Malformed {
+    pub(crate) when: Test,
+    pub(crate) code: &'static str,
+}
+
+/// The delay where the envelope states none.
+#[derive(Debug)]
+pub(crate) struct Backoff {
+    pub(crate) first_ms: u64,
+    pub(crate) growth_percent: u64,
+    pub(crate) most_ms: u64,
+    /// Names of exit codes at which it grows; all, where there are none.
+    pub(crate) exits: &'static [&'static str],
 }
 
 #[derive(Debug)]
@@ -60,6 +114,8 @@ pub(crate) struct Rules {
     /// Those whose violation makes an envelope invalid.
     pub(crate) errors: &'static [&'static Rule],
     pub(crate) others: &'static [&'static Rule],
+    /// Those of both lists whose violation is a contradiction between body and exit code.
+    pub(crate) contradictions: &'static [&'static Rule],
 }
 
 /// A path that counts where its condition holds.
@@ -95,7 +151,12 @@ pub(crate) struct Evidence {
 pub(crate) struct ExitCode {
     pub(crate) exit: i64,
     pub(crate) name: &'static str,
+    pub(crate) class: Option<ErrorClass>,
     pub(crate) retryable: Option<bool>,
+    /// Another call may be made where the envelope does not say.
+    pub(crate) retry: bool,
+    /// Nothing was changed; a corrected call may be made at once.
+    pub(crate) correct_and_call: bool,
     /// A bit per revision id.
     pub(crate) revisions: u8,
 }
@@ -103,7 +164,11 @@ pub(crate) struct ExitCode {
 #[derive(Debug)]
 pub(crate) struct ErrorCode {
     pub(crate) code: &'static str,
+    pub(crate) class: ErrorClass,
     pub(crate) exit: Option<i64>,
+    pub(crate) retry: bool,
+    /// Refreshed credentials mend it.
+    pub(crate) refreshable: bool,
 }
 
 /// A cross-field rule.

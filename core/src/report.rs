@@ -1,5 +1,6 @@
 //! The report: everything there is to say about a capture. Its field names and codes are public contract.
 
+pub use crate::generated::decisions::{Action, ErrorClass, RuleId};
 pub use crate::generated::messages::IssueCode;
 
 /// What a reader gives back for a capture.
@@ -23,6 +24,14 @@ pub struct Report {
     pub span: Option<Span>,
     /// How many envelopes were seen on both streams.
     pub envelopes: usize,
+    /// What happened.
+    pub outcome: Outcome,
+    /// What went wrong, in one vocabulary; nothing on success.
+    pub error: Option<ErrorInfo>,
+    /// What to do next.
+    pub decision: Decision,
+    /// The envelope's own warnings, as text.
+    pub warnings: Vec<String>,
     /// Every problem, in the order of the text.
     pub issues: Vec<Issue>,
     /// How many more there are than listed.
@@ -46,6 +55,103 @@ pub enum Found {
     Malformed,
     /// A stream longer than the limit.
     TooLarge,
+}
+
+/// What happened, whatever the dialect.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
+pub enum Outcome {
+    /// The command did what it was asked.
+    Success,
+    /// It did not.
+    Failure,
+    /// What it was asked about does not exist.
+    NotFound,
+    /// It ran out of time.
+    Timeout,
+    /// Some of the work was done and some was not.
+    Partial,
+    /// The command has moved.
+    Redirected,
+    /// Nothing has changed since the answer the caller already has.
+    NotModified,
+    /// Nobody can tell: no envelope, an unreadable one, or a killed process.
+    Unknown,
+}
+
+/// What went wrong, in one vocabulary.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
+pub struct ErrorInfo {
+    /// The error's own code; nothing where the envelope names none.
+    pub code: Option<String>,
+    /// What sort of error it is, the same words for every dialect.
+    pub class: ErrorClass,
+    /// For people. Never part of a decision.
+    pub message: Option<String>,
+    /// For people. Never part of a decision.
+    pub hint: Option<String>,
+    /// What was being done.
+    pub operation: Option<String>,
+    /// What it was being done to.
+    pub target: Option<String>,
+}
+
+/// What to do next.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
+pub struct Decision {
+    /// The step to take.
+    pub action: Action,
+    /// The same work may be called again once the action is done.
+    pub retryable: bool,
+    /// How long to wait before that call; nothing when it is not retryable.
+    pub delay_ms: Option<u64>,
+    /// Calls in all, the first included.
+    pub max_attempts: u32,
+    /// What became of the session the command ran in.
+    pub session: Session,
+    /// Whether the program saw the request to cancel, where it says so.
+    pub cancel_observed: Option<bool>,
+    /// The command to use instead, where the program names one.
+    pub redirect: Option<Redirect>,
+    /// Where the next page starts.
+    pub cursor: Option<String>,
+    /// The rule that decided; `explain` tells more.
+    pub rule: RuleId,
+    /// Why, in a sentence.
+    pub reason: String,
+}
+
+/// What became of a session.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
+pub enum Session {
+    /// Nothing happened to it.
+    Unaffected,
+    /// It was interrupted cleanly and may be used again.
+    Reusable,
+    /// It may be stuck; start a fresh one.
+    Suspect,
+}
+
+/// Another command to use instead. It is data: nothing runs it unless the caller asks for that.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
+pub struct Redirect {
+    /// The command line that was used, if the capture has it.
+    pub from: Option<Vec<String>>,
+    /// The replacement, word for word.
+    pub command: String,
+    /// Remember it and never use the old form again.
+    pub permanent: bool,
+    /// Why it moved.
+    pub reason: Option<String>,
 }
 
 /// One of the two output streams.

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use crate::condition::Facts;
+use crate::decide::text_at;
 use crate::generated::tables::KEYS;
 use crate::json::{Kind, Range, Text, excerpt};
 use crate::problems::{Problem, Problems, Step};
@@ -26,6 +27,11 @@ pub(crate) fn check(facts: &Facts<'_>, shape: &Shape, edition: usize, problems: 
     }
 }
 
+/// Do the body and the exit code contradict each other?
+pub(crate) fn contradicts(facts: &Facts<'_>, shape: &Shape, edition: usize) -> bool {
+    shape.rules.get(edition).is_some_and(|rules| rules.contradictions.iter().any(|rule| (rule.broken)(facts)))
+}
+
 fn check_exit_table(facts: &Facts<'_>, problems: &mut Problems) {
     if facts.exit.is_some() && facts.listed_exit.is_none() {
         problems.push(problem(facts, IssueCode::UnexpectedExitCode, None));
@@ -38,12 +44,9 @@ fn check_code_table(facts: &Facts<'_>, shape: &Shape, problems: &mut Problems) {
     if dialect.open_codes || shape.says == Says::Success {
         return;
     }
-    let named = dialect.code_at.iter().find_map(|place| {
-        let code = facts.text(facts.entry(place.path)?)?;
-        place.when.is_none_or(|when| when(facts)).then_some((place.path, code))
-    });
+    let named = dialect.error_at.code.iter().find_map(|place| Some((place.path, text_at(facts, place)?)));
     if let Some((path, code)) = named
-        && !dialect.error_codes.iter().any(|entry| code.is(entry.code))
+        && !dialect.error_codes.iter().any(|entry| Text::quoted(code.of(facts.bytes)).is(entry.code))
     {
         problems.push(problem(facts, IssueCode::UnknownErrorCode, Some(path)));
     }

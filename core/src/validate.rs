@@ -78,7 +78,12 @@ impl Validator<'_, '_> {
         }
         self.all_missing(rule, seen, range.start, Severity::Error);
         if index.count > seen.count_ones() as usize && self.looks_at_additional(rule) {
-            self.unnamed(rule, range.start, |key| index.members().map(|(entry, _)| entry).find(|entry| entry.key() == key), Severity::Error);
+            self.unnamed(
+                rule,
+                range.start,
+                |key| index.members().map(|(entry, _)| entry).find(|entry| entry.key() == key),
+                Severity::Error,
+            );
         }
     }
 

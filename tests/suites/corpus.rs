@@ -1,4 +1,4 @@
-//! Labelled captures of real programs, kept outside the project: dialect, stream and number of envelopes.
+//! Labelled captures of real programs, kept outside the project: dialect, stream, number of envelopes, outcome and code.
 
 use std::fs;
 use std::path::PathBuf;
@@ -14,7 +14,7 @@ fn corpus() -> Option<PathBuf> {
 }
 
 #[test]
-fn captures_of_real_programs_are_named_as_labelled() {
+fn captures_of_real_programs_are_read_as_labelled() {
     let Some(folder) = corpus() else {
         println!("SKIPPED: no folder of captures; set CLI_ENVELOPE_CORPUS to run this");
         return;
@@ -30,8 +30,18 @@ fn captures_of_real_programs_are_named_as_labelled() {
             Stream::Stdout => "stdout",
             Stream::Stderr => "stderr",
         });
-        let got = (report.dialect.as_deref(), stream, report.envelopes as u64);
-        let label = (expect["dialect"].as_str(), expect["stream"].as_str(), expect["envelopes"].as_u64().unwrap_or(0));
+        // Where there is no envelope the labels say nothing about what happened.
+        let outcome = report.dialect.is_some().then(|| serde_json::to_value(report.outcome).unwrap());
+        let outcome = outcome.as_ref().and_then(|outcome| outcome.as_str());
+        let code = report.error.as_ref().filter(|_| outcome.is_some()).and_then(|error| error.code.as_deref());
+        let got = (report.dialect.as_deref(), stream, report.envelopes as u64, outcome, code);
+        let label = (
+            expect["dialect"].as_str(),
+            expect["stream"].as_str(),
+            expect["envelopes"].as_u64().unwrap_or(0),
+            expect["outcome"].as_str(),
+            expect["code"].as_str(),
+        );
         if got != label {
             wrong.push(format!("{}: expected {label:?}, got {got:?}", path.display()));
         }

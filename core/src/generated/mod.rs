@@ -1,6 +1,8 @@
 //! Made by `cargo xtask gen` from schema/, all but this file.
 
 #[rustfmt::skip]
+pub(crate) mod decisions;
+#[rustfmt::skip]
 pub(crate) mod messages;
 #[rustfmt::skip]
 pub(crate) mod tables;

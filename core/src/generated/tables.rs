@@ -3,8 +3,8 @@
 use crate::condition::Facts;
 use crate::json::Kinds;
 use crate::program::*;
-use crate::report::{IssueCode, Severity, Stream};
-pub(crate) const KEY_COUNT: usize = 144;
+use crate::report::{ErrorClass, IssueCode, Severity, Stream};
+pub(crate) const KEY_COUNT: usize = 145;
 /// Every key a table names, or a schema at its root or one level below.
 pub(crate) static KEYS: [Key; KEY_COUNT] = [
     Key {
@@ -428,6 +428,11 @@ pub(crate) static KEYS: [Key; KEY_COUNT] = [
         has_children: false,
     },
     Key {
+        name: "permanent",
+        short: 0,
+        has_children: false,
+    },
+    Key {
         name: "permission_mode",
         short: 0,
         has_children: false,
@@ -730,45 +735,45 @@ pub(crate) static KEYS: [Key; KEY_COUNT] = [
 ];
 /// Open addressing by hash: a key's number plus one, or 0.
 pub(crate) static KEY_SLOTS: [KeyId; 1024] = [
-    0, 0, 85, 0, 0, 0, 0, 0, 67, 0, 0, 0, 0, 0, 0, 0, 0, 108, 0, 130, 0, 0, 0, 102, 88,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 51, 0, 133, 0, 0, 0, 90, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 59, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 114, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 110, 0, 0, 0, 0, 73, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 86, 0, 0, 0, 0, 0, 67, 0, 0, 0, 0, 0, 0, 0, 0, 109, 0, 131, 0, 0, 0, 103, 89,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 51, 0, 134, 0, 0, 0, 91, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 59, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 115, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 111, 0, 0, 0, 0, 73, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 89, 0, 0, 0, 0, 0, 120, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 144, 0, 0, 0, 0, 0, 16, 18, 0, 0,
-    69, 91, 0, 0, 0, 0, 0, 0, 0, 0, 0, 138, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 22, 0, 132, 0, 0, 0, 0, 0, 0, 0, 77, 0, 65, 103, 0, 0, 0, 0, 0, 0, 0,
-    1, 49, 0, 27, 0, 0, 0, 0, 0, 0, 0, 0, 0, 82, 0, 81, 0, 0, 0, 0, 106, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 36, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 79, 0, 24, 70, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 117, 46,
-    0, 0, 0, 0, 0, 0, 80, 20, 83, 123, 127, 15, 68, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 47, 0, 101, 0, 0, 0, 0, 0, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 90, 0, 0, 0, 0, 0, 121, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 145, 0, 0, 0, 0, 0, 16, 18, 0, 0,
+    69, 92, 0, 0, 0, 0, 0, 0, 0, 0, 0, 139, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 22, 0, 133, 0, 0, 0, 0, 0, 0, 0, 77, 0, 65, 104, 0, 0, 0, 0, 0, 0, 0,
+    1, 49, 0, 27, 0, 0, 0, 0, 0, 0, 0, 0, 0, 82, 0, 81, 0, 0, 0, 0, 107, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 36, 130, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 79, 0, 24, 70, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 85, 0, 0, 0, 0, 0, 0, 0, 118, 46,
+    0, 0, 0, 0, 0, 0, 80, 20, 83, 124, 128, 15, 68, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 47, 0, 102, 0, 0, 0, 0, 0, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 35, 0, 0, 0, 0, 78, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 42, 0, 0, 0, 0, 0, 0, 0, 0, 124, 40, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 125, 0, 0, 0, 0, 0, 0, 0, 93, 143, 92, 41, 0, 0, 0, 8,
-    0, 0, 0, 141, 0, 0, 0, 104, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 42, 0, 0, 0, 0, 0, 0, 0, 0, 125, 40, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 126, 0, 0, 0, 0, 0, 0, 0, 94, 144, 93, 41, 0, 0, 0, 8,
+    0, 0, 0, 142, 0, 0, 0, 105, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 39, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 38, 0, 30, 0, 0, 0, 0, 0, 53, 0, 0, 0, 97, 0, 0, 0, 0, 12, 0, 0, 0, 0, 76, 0, 0,
-    0, 0, 0, 48, 128, 0, 0, 0, 0, 0, 0, 0, 137, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 60,
+    0, 38, 0, 30, 0, 0, 0, 0, 0, 53, 0, 0, 0, 98, 0, 0, 0, 0, 12, 0, 0, 0, 0, 76, 0, 0,
+    0, 0, 0, 48, 129, 0, 0, 0, 0, 0, 0, 0, 138, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 60,
     0, 0, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33, 0, 0, 0, 0, 0, 0, 0, 19,
-    95, 0, 0, 44, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 34, 0, 0, 0, 0, 109, 0, 10, 0, 0, 0, 0,
-    0, 0, 0, 0, 94, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 63, 115, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 28, 0, 0, 0, 0, 0, 119, 0, 0, 96, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 131, 0, 0, 0,
+    96, 0, 0, 44, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 34, 0, 0, 0, 0, 110, 0, 10, 0, 0, 0, 0,
+    0, 0, 0, 0, 95, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 63, 116, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 28, 0, 0, 0, 0, 0, 120, 0, 0, 97, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 132, 0, 0, 0,
     31, 0, 0, 0, 58, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 74, 0, 0,
-    142, 0, 0, 105, 0, 0, 134, 0, 0, 43, 0, 75, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 37, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 121, 0, 0, 0, 0, 0, 0, 86, 0, 0,
-    112, 0, 54, 0, 0, 0, 0, 100, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 2, 0,
-    0, 0, 0, 0, 0, 136, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    50, 0, 0, 0, 0, 0, 0, 0, 0, 0, 116, 0, 84, 0, 0, 0, 0, 0, 0, 45, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 111, 0, 0, 113, 98, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 61, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 99, 0, 0, 0, 66, 0, 0, 0, 0, 0, 0, 0, 0, 0, 107, 0, 135, 0, 0, 0, 126,
-    0, 0, 0, 139, 52, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 62, 0, 0, 0, 0, 0, 0, 87, 0, 0, 0,
-    32, 0, 0, 55, 0, 0, 0, 0, 0, 0, 0, 140, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 118, 0,
-    0, 0, 0, 0, 0, 0, 122, 57, 72, 71, 0, 56,
+    143, 0, 0, 106, 0, 0, 135, 0, 0, 43, 0, 75, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 37, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 122, 0, 0, 0, 0, 0, 0, 87, 0, 0,
+    113, 0, 54, 0, 0, 0, 0, 101, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 2, 0,
+    0, 0, 0, 0, 0, 137, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    50, 0, 0, 0, 0, 0, 0, 0, 0, 0, 117, 0, 84, 0, 0, 0, 0, 0, 0, 45, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 112, 0, 0, 114, 99, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 61, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 100, 0, 0, 0, 66, 0, 0, 0, 0, 0, 0, 0, 0, 0, 108, 0, 136, 0, 0, 0,
+    127, 0, 0, 0, 140, 52, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 62, 0, 0, 0, 0, 0, 0, 88, 0, 0,
+    0, 32, 0, 0, 55, 0, 0, 0, 0, 0, 0, 0, 141, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 119,
+    0, 0, 0, 0, 0, 0, 0, 123, 57, 72, 71, 0, 56,
 ];
 /// In the order they are tried.
 pub(crate) static DIALECTS: [Dialect; 5] = [
@@ -776,19 +781,47 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
         id: "animus/v1",
         detect: test_0,
         unsupported: Some(test_1),
-        version_at: Some(Path::one(105)),
+        version_at: Some(Path::one(106)),
         streams: Streams {
             success: Stream::Stdout,
             failure: Stream::Stderr,
             fallback: false,
         },
         exit_code_at: Some(Path::two(32, 36)),
-        code_at: &[
-            Place {
-                path: Path::two(32, 12),
-                when: None,
-            },
-        ],
+        error_at: ErrorAt {
+            code: &[
+                Place {
+                    path: Path::two(32, 12),
+                    when: None,
+                },
+            ],
+            message: &[
+                Place {
+                    path: Path::two(32, 64),
+                    when: None,
+                },
+            ],
+            hint: &[],
+            operation: &[],
+            target: &[],
+            retryable: &[],
+        },
+        cursor_at: None,
+        warnings_at: None,
+        delay_at: &[],
+        cancel_observed_at: &[],
+        redirect_at: None,
+        incomplete: None,
+        not_modified: None,
+        malformed: &[],
+        session_timeouts: false,
+        zero_exit_failure_is_success: false,
+        backoff: Backoff {
+            first_ms: 500,
+            growth_percent: 150,
+            most_ms: 300000,
+            exits: &[],
+        },
         shapes: &[
             Shape {
                 id: "success",
@@ -809,6 +842,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_ANIMUS_V1[8],
                             &RULES_ANIMUS_V1[9],
                         ],
+                        contradictions: &[&RULES_ANIMUS_V1[1]],
                     },
                 ],
             },
@@ -831,6 +865,11 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                         &RULES_ANIMUS_V1[2],
                         &RULES_ANIMUS_V1[6],
                     ],
+                    contradictions: &[
+                        &RULES_ANIMUS_V1[3],
+                        &RULES_ANIMUS_V1[4],
+                        &RULES_ANIMUS_V1[2],
+                    ],
                 },
             ],
         },
@@ -840,60 +879,93 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             ExitCode {
                 exit: 0,
                 name: "success",
+                class: None,
                 retryable: None,
+                retry: false,
+                correct_and_call: false,
                 revisions: 1,
             },
             ExitCode {
                 exit: 1,
                 name: "internal",
+                class: Some(ErrorClass::Runtime),
                 retryable: Some(false),
+                retry: false,
+                correct_and_call: false,
                 revisions: 1,
             },
             ExitCode {
                 exit: 2,
                 name: "invalid_input",
+                class: Some(ErrorClass::Invocation),
                 retryable: Some(false),
+                retry: false,
+                correct_and_call: false,
                 revisions: 1,
             },
             ExitCode {
                 exit: 3,
                 name: "not_found",
+                class: Some(ErrorClass::Absent),
                 retryable: Some(false),
+                retry: false,
+                correct_and_call: false,
                 revisions: 1,
             },
             ExitCode {
                 exit: 4,
                 name: "conflict",
+                class: Some(ErrorClass::Conflict),
                 retryable: Some(false),
+                retry: false,
+                correct_and_call: false,
                 revisions: 1,
             },
             ExitCode {
                 exit: 5,
                 name: "unavailable",
+                class: Some(ErrorClass::Unavailable),
                 retryable: Some(true),
+                retry: false,
+                correct_and_call: false,
                 revisions: 1,
             },
         ],
         error_codes: &[
             ErrorCode {
                 code: "conflict",
+                class: ErrorClass::Conflict,
                 exit: Some(4),
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "internal",
+                class: ErrorClass::Runtime,
                 exit: Some(1),
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "invalid_input",
+                class: ErrorClass::Invocation,
                 exit: Some(2),
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "not_found",
+                class: ErrorClass::Absent,
                 exit: Some(3),
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "unavailable",
+                class: ErrorClass::Unavailable,
                 exit: Some(5),
+                retry: true,
+                refreshable: false,
             },
         ],
         open_codes: false,
@@ -909,12 +981,72 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             fallback: false,
         },
         exit_code_at: Some(Path::two(67, 36)),
-        code_at: &[
-            Place {
-                path: Path::two(32, 12),
-                when: None,
+        error_at: ErrorAt {
+            code: &[
+                Place {
+                    path: Path::two(32, 12),
+                    when: None,
+                },
+            ],
+            message: &[
+                Place {
+                    path: Path::two(32, 64),
+                    when: None,
+                },
+            ],
+            hint: &[
+                Place {
+                    path: Path::two(32, 122),
+                    when: None,
+                },
+            ],
+            operation: &[],
+            target: &[],
+            retryable: &[
+                Place {
+                    path: Path::two(32, 103),
+                    when: None,
+                },
+            ],
+        },
+        cursor_at: Some(Path::three(67, 81, 72)),
+        warnings_at: Some(Path::one(143)),
+        delay_at: &[
+            DelayAt {
+                path: Path::two(32, 100),
+                unit_ms: 1000,
+            },
+            DelayAt {
+                path: Path::two(32, 101),
+                unit_ms: 1,
             },
         ],
+        cancel_observed_at: &[],
+        redirect_at: Some(RedirectAt {
+            command: Path::three(32, 96, 13),
+            permanent: Path::three(32, 96, 84),
+            reason: Path::three(32, 96, 95),
+        }),
+        incomplete: Some(test_33),
+        not_modified: Some(test_34),
+        malformed: &[
+            Malformed {
+                when: test_35,
+                code: "GENERAL_ERROR",
+            },
+            Malformed {
+                when: test_36,
+                code: "malformed_envelope",
+            },
+        ],
+        session_timeouts: false,
+        zero_exit_failure_is_success: false,
+        backoff: Backoff {
+            first_ms: 1000,
+            growth_percent: 200,
+            most_ms: 300000,
+            exits: &["RATE_LIMITED", "UNAVAILABLE"],
+        },
         shapes: &[
             Shape {
                 id: "response",
@@ -948,6 +1080,12 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLI_AGENT_SPEC_V2[9],
                             &RULES_CLI_AGENT_SPEC_V2[14],
                             &RULES_CLI_AGENT_SPEC_V2[18],
+                        ],
+                        contradictions: &[
+                            &RULES_CLI_AGENT_SPEC_V2[2],
+                            &RULES_CLI_AGENT_SPEC_V2[5],
+                            &RULES_CLI_AGENT_SPEC_V2[3],
+                            &RULES_CLI_AGENT_SPEC_V2[4],
                         ],
                     },
                 ],
@@ -986,6 +1124,12 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                         &RULES_CLI_AGENT_SPEC_V2[14],
                         &RULES_CLI_AGENT_SPEC_V2[18],
                     ],
+                    contradictions: &[
+                        &RULES_CLI_AGENT_SPEC_V2[2],
+                        &RULES_CLI_AGENT_SPEC_V2[5],
+                        &RULES_CLI_AGENT_SPEC_V2[3],
+                        &RULES_CLI_AGENT_SPEC_V2[4],
+                    ],
                 },
             ],
         },
@@ -995,121 +1139,181 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             ExitCode {
                 exit: 0,
                 name: "SUCCESS",
+                class: None,
                 retryable: None,
+                retry: false,
+                correct_and_call: false,
                 revisions: 1,
             },
             ExitCode {
                 exit: 1,
                 name: "GENERAL_ERROR",
+                class: Some(ErrorClass::Runtime),
                 retryable: None,
+                retry: false,
+                correct_and_call: false,
                 revisions: 1,
             },
             ExitCode {
                 exit: 2,
                 name: "ARG_ERROR",
+                class: Some(ErrorClass::Invocation),
                 retryable: Some(false),
+                retry: false,
+                correct_and_call: true,
                 revisions: 1,
             },
             ExitCode {
                 exit: 3,
                 name: "PARTIAL_FAILURE",
+                class: Some(ErrorClass::Partial),
                 retryable: Some(false),
+                retry: false,
+                correct_and_call: false,
                 revisions: 1,
             },
             ExitCode {
                 exit: 4,
                 name: "PRECONDITION",
+                class: Some(ErrorClass::Invocation),
                 retryable: Some(false),
+                retry: false,
+                correct_and_call: false,
                 revisions: 1,
             },
             ExitCode {
                 exit: 5,
                 name: "NOT_FOUND",
+                class: Some(ErrorClass::Absent),
                 retryable: Some(false),
+                retry: false,
+                correct_and_call: false,
                 revisions: 1,
             },
             ExitCode {
                 exit: 6,
                 name: "CONFLICT",
+                class: Some(ErrorClass::Conflict),
                 retryable: Some(false),
+                retry: false,
+                correct_and_call: false,
                 revisions: 1,
             },
             ExitCode {
                 exit: 7,
                 name: "PERMISSION_DENIED",
+                class: Some(ErrorClass::Policy),
                 retryable: Some(false),
+                retry: false,
+                correct_and_call: false,
                 revisions: 1,
             },
             ExitCode {
                 exit: 8,
                 name: "AUTH_REQUIRED",
+                class: Some(ErrorClass::Credentials),
                 retryable: Some(false),
+                retry: false,
+                correct_and_call: false,
                 revisions: 1,
             },
             ExitCode {
                 exit: 9,
                 name: "PAYMENT_REQUIRED",
+                class: Some(ErrorClass::Payment),
                 retryable: Some(false),
+                retry: false,
+                correct_and_call: false,
                 revisions: 1,
             },
             ExitCode {
                 exit: 10,
                 name: "TIMEOUT",
+                class: Some(ErrorClass::Timeout),
                 retryable: None,
+                retry: false,
+                correct_and_call: false,
                 revisions: 1,
             },
             ExitCode {
                 exit: 11,
                 name: "RATE_LIMITED",
+                class: Some(ErrorClass::Provider),
                 retryable: Some(true),
+                retry: true,
+                correct_and_call: false,
                 revisions: 1,
             },
             ExitCode {
                 exit: 12,
                 name: "UNAVAILABLE",
+                class: Some(ErrorClass::Unavailable),
                 retryable: Some(true),
+                retry: true,
+                correct_and_call: false,
                 revisions: 1,
             },
             ExitCode {
                 exit: 13,
                 name: "REDIRECTED",
+                class: Some(ErrorClass::Redirect),
                 retryable: Some(false),
+                retry: false,
+                correct_and_call: false,
                 revisions: 1,
             },
             ExitCode {
                 exit: 14,
                 name: "INCOMPLETE",
+                class: Some(ErrorClass::Partial),
                 retryable: None,
+                retry: false,
+                correct_and_call: false,
                 revisions: 1,
             },
         ],
         error_codes: &[
             ErrorCode {
                 code: "CREDENTIALS_EXPIRED",
+                class: ErrorClass::Credentials,
                 exit: Some(8),
+                retry: false,
+                refreshable: true,
             },
             ErrorCode {
                 code: "TOKEN_EXPIRED",
+                class: ErrorClass::Credentials,
                 exit: Some(8),
+                retry: false,
+                refreshable: true,
             },
             ErrorCode {
                 code: "TOKEN_INVALID",
+                class: ErrorClass::Credentials,
                 exit: Some(8),
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "TOKEN_MISSING",
+                class: ErrorClass::Credentials,
                 exit: Some(8),
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "UNAUTHENTICATED",
+                class: ErrorClass::Credentials,
                 exit: Some(8),
+                retry: false,
+                refreshable: false,
             },
         ],
         open_codes: true,
     },
     Dialect {
         id: "cli-agent-spec/v1",
-        detect: test_33,
+        detect: test_37,
         unsupported: None,
         version_at: None,
         streams: Streams {
@@ -1118,12 +1322,72 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             fallback: false,
         },
         exit_code_at: None,
-        code_at: &[
-            Place {
-                path: Path::two(32, 12),
-                when: None,
+        error_at: ErrorAt {
+            code: &[
+                Place {
+                    path: Path::two(32, 12),
+                    when: None,
+                },
+            ],
+            message: &[
+                Place {
+                    path: Path::two(32, 64),
+                    when: None,
+                },
+            ],
+            hint: &[
+                Place {
+                    path: Path::two(32, 122),
+                    when: None,
+                },
+            ],
+            operation: &[],
+            target: &[],
+            retryable: &[
+                Place {
+                    path: Path::two(32, 103),
+                    when: None,
+                },
+            ],
+        },
+        cursor_at: Some(Path::two(67, 21)),
+        warnings_at: Some(Path::one(143)),
+        delay_at: &[
+            DelayAt {
+                path: Path::two(32, 100),
+                unit_ms: 1000,
+            },
+            DelayAt {
+                path: Path::two(32, 101),
+                unit_ms: 1,
             },
         ],
+        cancel_observed_at: &[],
+        redirect_at: Some(RedirectAt {
+            command: Path::three(32, 96, 13),
+            permanent: Path::three(32, 96, 84),
+            reason: Path::three(32, 96, 95),
+        }),
+        incomplete: Some(test_46),
+        not_modified: Some(test_34),
+        malformed: &[
+            Malformed {
+                when: test_35,
+                code: "GENERAL_ERROR",
+            },
+            Malformed {
+                when: test_36,
+                code: "malformed_envelope",
+            },
+        ],
+        session_timeouts: false,
+        zero_exit_failure_is_success: true,
+        backoff: Backoff {
+            first_ms: 1000,
+            growth_percent: 200,
+            most_ms: 300000,
+            exits: &["RATE_LIMITED", "UNAVAILABLE"],
+        },
         shapes: &[
             Shape {
                 id: "response",
@@ -1161,6 +1425,11 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLI_AGENT_SPEC_V1[15],
                             &RULES_CLI_AGENT_SPEC_V1[18],
                         ],
+                        contradictions: &[
+                            &RULES_CLI_AGENT_SPEC_V1[4],
+                            &RULES_CLI_AGENT_SPEC_V1[2],
+                            &RULES_CLI_AGENT_SPEC_V1[3],
+                        ],
                     },
                     Rules {
                         errors: &[
@@ -1182,6 +1451,11 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLI_AGENT_SPEC_V1[8],
                             &RULES_CLI_AGENT_SPEC_V1[15],
                             &RULES_CLI_AGENT_SPEC_V1[18],
+                        ],
+                        contradictions: &[
+                            &RULES_CLI_AGENT_SPEC_V1[4],
+                            &RULES_CLI_AGENT_SPEC_V1[2],
+                            &RULES_CLI_AGENT_SPEC_V1[3],
                         ],
                     },
                     Rules {
@@ -1205,6 +1479,11 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLI_AGENT_SPEC_V1[8],
                             &RULES_CLI_AGENT_SPEC_V1[15],
                             &RULES_CLI_AGENT_SPEC_V1[18],
+                        ],
+                        contradictions: &[
+                            &RULES_CLI_AGENT_SPEC_V1[4],
+                            &RULES_CLI_AGENT_SPEC_V1[2],
+                            &RULES_CLI_AGENT_SPEC_V1[3],
                         ],
                     },
                 ],
@@ -1246,6 +1525,11 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                         &RULES_CLI_AGENT_SPEC_V1[15],
                         &RULES_CLI_AGENT_SPEC_V1[18],
                     ],
+                    contradictions: &[
+                        &RULES_CLI_AGENT_SPEC_V1[4],
+                        &RULES_CLI_AGENT_SPEC_V1[2],
+                        &RULES_CLI_AGENT_SPEC_V1[3],
+                    ],
                 },
                 Rules {
                     errors: &[
@@ -1267,6 +1551,11 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                         &RULES_CLI_AGENT_SPEC_V1[8],
                         &RULES_CLI_AGENT_SPEC_V1[15],
                         &RULES_CLI_AGENT_SPEC_V1[18],
+                    ],
+                    contradictions: &[
+                        &RULES_CLI_AGENT_SPEC_V1[4],
+                        &RULES_CLI_AGENT_SPEC_V1[2],
+                        &RULES_CLI_AGENT_SPEC_V1[3],
                     ],
                 },
                 Rules {
@@ -1291,6 +1580,11 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                         &RULES_CLI_AGENT_SPEC_V1[15],
                         &RULES_CLI_AGENT_SPEC_V1[18],
                     ],
+                    contradictions: &[
+                        &RULES_CLI_AGENT_SPEC_V1[4],
+                        &RULES_CLI_AGENT_SPEC_V1[2],
+                        &RULES_CLI_AGENT_SPEC_V1[3],
+                    ],
                 },
             ],
         },
@@ -1314,7 +1608,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 revisions: 6,
             },
             Evidence {
-                when: test_34,
+                when: test_38,
                 revisions: 8,
             },
             Evidence {
@@ -1322,7 +1616,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 revisions: 2,
             },
             Evidence {
-                when: test_35,
+                when: test_39,
                 revisions: 12,
             },
         ],
@@ -1330,181 +1624,314 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             ExitCode {
                 exit: 0,
                 name: "SUCCESS",
+                class: None,
                 retryable: None,
+                retry: false,
+                correct_and_call: false,
                 revisions: 14,
             },
             ExitCode {
                 exit: 1,
                 name: "GENERAL_ERROR",
+                class: Some(ErrorClass::Runtime),
                 retryable: None,
+                retry: false,
+                correct_and_call: false,
                 revisions: 14,
             },
             ExitCode {
                 exit: 2,
                 name: "PARTIAL_FAILURE",
+                class: Some(ErrorClass::Partial),
                 retryable: Some(false),
+                retry: false,
+                correct_and_call: false,
                 revisions: 2,
             },
             ExitCode {
                 exit: 2,
                 name: "ARG_ERROR",
+                class: Some(ErrorClass::Invocation),
                 retryable: Some(true),
+                retry: false,
+                correct_and_call: true,
                 revisions: 4,
             },
             ExitCode {
                 exit: 2,
                 name: "ARG_ERROR",
+                class: Some(ErrorClass::Invocation),
                 retryable: Some(false),
+                retry: false,
+                correct_and_call: true,
                 revisions: 8,
             },
             ExitCode {
                 exit: 3,
                 name: "ARG_ERROR",
+                class: Some(ErrorClass::Invocation),
                 retryable: Some(true),
+                retry: false,
+                correct_and_call: true,
                 revisions: 2,
             },
             ExitCode {
                 exit: 3,
                 name: "PARTIAL_FAILURE",
+                class: Some(ErrorClass::Partial),
                 retryable: Some(false),
+                retry: false,
+                correct_and_call: false,
                 revisions: 12,
             },
             ExitCode {
                 exit: 4,
                 name: "PRECONDITION",
+                class: Some(ErrorClass::Invocation),
                 retryable: None,
+                retry: false,
+                correct_and_call: false,
                 revisions: 6,
             },
             ExitCode {
                 exit: 4,
                 name: "PRECONDITION",
+                class: Some(ErrorClass::Invocation),
                 retryable: Some(false),
+                retry: false,
+                correct_and_call: false,
                 revisions: 8,
             },
             ExitCode {
                 exit: 5,
                 name: "NOT_FOUND",
+                class: Some(ErrorClass::Absent),
                 retryable: Some(false),
+                retry: false,
+                correct_and_call: false,
                 revisions: 14,
             },
             ExitCode {
                 exit: 6,
                 name: "CONFLICT",
+                class: Some(ErrorClass::Conflict),
                 retryable: Some(false),
+                retry: false,
+                correct_and_call: false,
                 revisions: 14,
             },
             ExitCode {
                 exit: 7,
                 name: "PERMISSION_DENIED",
+                class: Some(ErrorClass::Policy),
                 retryable: Some(false),
+                retry: false,
+                correct_and_call: false,
                 revisions: 14,
             },
             ExitCode {
                 exit: 8,
                 name: "AUTH_REQUIRED",
+                class: Some(ErrorClass::Credentials),
                 retryable: Some(true),
+                retry: false,
+                correct_and_call: false,
                 revisions: 6,
             },
             ExitCode {
                 exit: 8,
                 name: "AUTH_REQUIRED",
+                class: Some(ErrorClass::Credentials),
                 retryable: Some(false),
+                retry: false,
+                correct_and_call: false,
                 revisions: 8,
             },
             ExitCode {
                 exit: 9,
                 name: "PAYMENT_REQUIRED",
+                class: Some(ErrorClass::Payment),
                 retryable: Some(true),
+                retry: false,
+                correct_and_call: false,
                 revisions: 6,
             },
             ExitCode {
                 exit: 9,
                 name: "PAYMENT_REQUIRED",
+                class: Some(ErrorClass::Payment),
                 retryable: Some(false),
+                retry: false,
+                correct_and_call: false,
                 revisions: 8,
             },
             ExitCode {
                 exit: 10,
                 name: "TIMEOUT",
+                class: Some(ErrorClass::Timeout),
                 retryable: Some(true),
+                retry: false,
+                correct_and_call: false,
                 revisions: 6,
             },
             ExitCode {
                 exit: 10,
                 name: "TIMEOUT",
+                class: Some(ErrorClass::Timeout),
                 retryable: None,
+                retry: false,
+                correct_and_call: false,
                 revisions: 8,
             },
             ExitCode {
                 exit: 11,
                 name: "RATE_LIMITED",
+                class: Some(ErrorClass::Provider),
                 retryable: Some(true),
+                retry: true,
+                correct_and_call: false,
                 revisions: 14,
             },
             ExitCode {
                 exit: 12,
                 name: "UNAVAILABLE",
+                class: Some(ErrorClass::Unavailable),
                 retryable: Some(true),
+                retry: true,
+                correct_and_call: false,
                 revisions: 14,
             },
             ExitCode {
                 exit: 13,
                 name: "REDIRECTED",
+                class: Some(ErrorClass::Redirect),
                 retryable: Some(true),
+                retry: false,
+                correct_and_call: false,
                 revisions: 6,
             },
             ExitCode {
                 exit: 13,
                 name: "REDIRECTED",
+                class: Some(ErrorClass::Redirect),
                 retryable: Some(false),
+                retry: false,
+                correct_and_call: false,
                 revisions: 8,
             },
         ],
         error_codes: &[
             ErrorCode {
                 code: "CREDENTIALS_EXPIRED",
+                class: ErrorClass::Credentials,
                 exit: Some(8),
+                retry: false,
+                refreshable: true,
             },
             ErrorCode {
                 code: "TOKEN_EXPIRED",
+                class: ErrorClass::Credentials,
                 exit: Some(8),
+                retry: false,
+                refreshable: true,
             },
             ErrorCode {
                 code: "TOKEN_INVALID",
+                class: ErrorClass::Credentials,
                 exit: Some(8),
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "TOKEN_MISSING",
+                class: ErrorClass::Credentials,
                 exit: Some(8),
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "UNAUTHENTICATED",
+                class: ErrorClass::Credentials,
                 exit: Some(8),
+                retry: false,
+                refreshable: false,
             },
         ],
         open_codes: true,
     },
     Dialect {
         id: "claw/v2",
-        detect: test_42,
-        unsupported: Some(test_43),
-        version_at: Some(Path::one(106)),
+        detect: test_47,
+        unsupported: Some(test_48),
+        version_at: Some(Path::one(107)),
         streams: Streams {
             success: Stream::Stdout,
             failure: Stream::Stdout,
             fallback: true,
         },
         exit_code_at: Some(Path::one(36)),
-        code_at: &[
-            Place {
-                path: Path::two(32, 56),
-                when: None,
-            },
-        ],
+        error_at: ErrorAt {
+            code: &[
+                Place {
+                    path: Path::two(32, 56),
+                    when: None,
+                },
+            ],
+            message: &[
+                Place {
+                    path: Path::two(32, 64),
+                    when: None,
+                },
+            ],
+            hint: &[
+                Place {
+                    path: Path::two(32, 49),
+                    when: None,
+                },
+            ],
+            operation: &[
+                Place {
+                    path: Path::two(32, 77),
+                    when: None,
+                },
+            ],
+            target: &[
+                Place {
+                    path: Path::two(32, 123),
+                    when: None,
+                },
+                Place {
+                    path: Path::one(71),
+                    when: None,
+                },
+            ],
+            retryable: &[
+                Place {
+                    path: Path::two(32, 103),
+                    when: None,
+                },
+            ],
+        },
+        cursor_at: None,
+        warnings_at: None,
+        delay_at: &[],
+        cancel_observed_at: &[Path::one(38), Path::two(135, 9)],
+        redirect_at: None,
+        incomplete: None,
+        not_modified: None,
+        malformed: &[],
+        session_timeouts: true,
+        zero_exit_failure_is_success: false,
+        backoff: Backoff {
+            first_ms: 500,
+            growth_percent: 150,
+            most_ms: 300000,
+            exits: &[],
+        },
         shapes: &[
             Shape {
                 id: "not-found",
-                when: Some(test_44),
+                when: Some(test_49),
                 says: Says::NotFound,
                 programs: &[&CLAW_V2_NOT_FOUND],
                 schemas: &[
@@ -1518,12 +1945,17 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLAW_V2[11],
                         ],
                         others: &[&RULES_CLAW_V2[1], &RULES_CLAW_V2[3]],
+                        contradictions: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[11],
+                            &RULES_CLAW_V2[1],
+                        ],
                     },
                 ],
             },
             Shape {
                 id: "error",
-                when: Some(test_45),
+                when: Some(test_50),
                 says: Says::Failure,
                 programs: &[&CLAW_V2_ERROR],
                 schemas: &["https://cli-envelope.dev/schema/claw/v2/error.schema.json"],
@@ -1535,12 +1967,17 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLAW_V2[11],
                         ],
                         others: &[&RULES_CLAW_V2[1], &RULES_CLAW_V2[3]],
+                        contradictions: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[11],
+                            &RULES_CLAW_V2[1],
+                        ],
                     },
                 ],
             },
             Shape {
                 id: "timeout",
-                when: Some(test_46),
+                when: Some(test_51),
                 says: Says::Timeout,
                 programs: &[&CLAW_V2_TIMEOUT],
                 schemas: &[
@@ -1555,12 +1992,17 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLAW_V2[11],
                         ],
                         others: &[],
+                        contradictions: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[5],
+                            &RULES_CLAW_V2[11],
+                        ],
                     },
                 ],
             },
             Shape {
                 id: "timeout",
-                when: Some(test_47),
+                when: Some(test_52),
                 says: Says::Timeout,
                 programs: &[&CLAW_V2_BOOTSTRAP],
                 schemas: &[
@@ -1575,12 +2017,17 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLAW_V2[11],
                         ],
                         others: &[],
+                        contradictions: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[5],
+                            &RULES_CLAW_V2[11],
+                        ],
                     },
                 ],
             },
             Shape {
                 id: "delete-session",
-                when: Some(test_48),
+                when: Some(test_53),
                 says: Says::NotFound,
                 programs: &[&CLAW_V2_DELETE_SESSION],
                 schemas: &[
@@ -1595,12 +2042,18 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLAW_V2[11],
                         ],
                         others: &[&RULES_CLAW_V2[2], &RULES_CLAW_V2[15]],
+                        contradictions: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[11],
+                            &RULES_CLAW_V2[2],
+                        ],
                     },
                 ],
             },
             Shape {
                 id: "show-command",
-                when: Some(test_49),
+                when: Some(test_54),
                 says: Says::NotFound,
                 programs: &[&CLAW_V2_SHOW_COMMAND],
                 schemas: &[
@@ -1615,12 +2068,18 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLAW_V2[11],
                         ],
                         others: &[&RULES_CLAW_V2[2]],
+                        contradictions: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[11],
+                            &RULES_CLAW_V2[2],
+                        ],
                     },
                 ],
             },
             Shape {
                 id: "show-tool",
-                when: Some(test_50),
+                when: Some(test_55),
                 says: Says::NotFound,
                 programs: &[&CLAW_V2_SHOW_TOOL],
                 schemas: &[
@@ -1635,12 +2094,18 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLAW_V2[11],
                         ],
                         others: &[&RULES_CLAW_V2[2]],
+                        contradictions: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[11],
+                            &RULES_CLAW_V2[2],
+                        ],
                     },
                 ],
             },
             Shape {
                 id: "load-session",
-                when: Some(test_51),
+                when: Some(test_56),
                 says: Says::NotFound,
                 programs: &[&CLAW_V2_LOAD_SESSION],
                 schemas: &[
@@ -1655,12 +2120,18 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLAW_V2[11],
                         ],
                         others: &[&RULES_CLAW_V2[2], &RULES_CLAW_V2[13]],
+                        contradictions: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[11],
+                            &RULES_CLAW_V2[2],
+                        ],
                     },
                 ],
             },
             Shape {
                 id: "list-sessions",
-                when: Some(test_52),
+                when: Some(test_57),
                 says: Says::Success,
                 programs: &[&CLAW_V2_LIST_SESSIONS],
                 schemas: &[
@@ -1676,12 +2147,18 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLAW_V2[11],
                         ],
                         others: &[&RULES_CLAW_V2[2]],
+                        contradictions: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[11],
+                            &RULES_CLAW_V2[2],
+                        ],
                     },
                 ],
             },
             Shape {
                 id: "delete-session",
-                when: Some(test_53),
+                when: Some(test_58),
                 says: Says::Success,
                 programs: &[&CLAW_V2_DELETE_SESSION],
                 schemas: &[
@@ -1696,12 +2173,18 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLAW_V2[11],
                         ],
                         others: &[&RULES_CLAW_V2[2], &RULES_CLAW_V2[15]],
+                        contradictions: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[11],
+                            &RULES_CLAW_V2[2],
+                        ],
                     },
                 ],
             },
             Shape {
                 id: "load-session",
-                when: Some(test_54),
+                when: Some(test_59),
                 says: Says::Success,
                 programs: &[&CLAW_V2_LOAD_SESSION],
                 schemas: &[
@@ -1716,12 +2199,18 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLAW_V2[11],
                         ],
                         others: &[&RULES_CLAW_V2[2], &RULES_CLAW_V2[13]],
+                        contradictions: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[11],
+                            &RULES_CLAW_V2[2],
+                        ],
                     },
                 ],
             },
             Shape {
                 id: "flush-transcript",
-                when: Some(test_55),
+                when: Some(test_60),
                 says: Says::Success,
                 programs: &[&CLAW_V2_FLUSH_TRANSCRIPT],
                 schemas: &[
@@ -1736,12 +2225,18 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLAW_V2[11],
                         ],
                         others: &[&RULES_CLAW_V2[2], &RULES_CLAW_V2[14]],
+                        contradictions: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[11],
+                            &RULES_CLAW_V2[2],
+                        ],
                     },
                 ],
             },
             Shape {
                 id: "show-command",
-                when: Some(test_56),
+                when: Some(test_61),
                 says: Says::Success,
                 programs: &[&CLAW_V2_SHOW_COMMAND],
                 schemas: &[
@@ -1756,12 +2251,18 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLAW_V2[11],
                         ],
                         others: &[&RULES_CLAW_V2[2]],
+                        contradictions: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[11],
+                            &RULES_CLAW_V2[2],
+                        ],
                     },
                 ],
             },
             Shape {
                 id: "show-tool",
-                when: Some(test_57),
+                when: Some(test_62),
                 says: Says::Success,
                 programs: &[&CLAW_V2_SHOW_TOOL],
                 schemas: &[
@@ -1776,12 +2277,18 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLAW_V2[11],
                         ],
                         others: &[&RULES_CLAW_V2[2]],
+                        contradictions: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[11],
+                            &RULES_CLAW_V2[2],
+                        ],
                     },
                 ],
             },
             Shape {
                 id: "exec-command",
-                when: Some(test_58),
+                when: Some(test_63),
                 says: Says::Success,
                 programs: &[&CLAW_V2_EXEC_COMMAND],
                 schemas: &[
@@ -1796,12 +2303,18 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLAW_V2[11],
                         ],
                         others: &[&RULES_CLAW_V2[2], &RULES_CLAW_V2[12]],
+                        contradictions: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[11],
+                            &RULES_CLAW_V2[2],
+                        ],
                     },
                 ],
             },
             Shape {
                 id: "exec-tool",
-                when: Some(test_59),
+                when: Some(test_64),
                 says: Says::Success,
                 programs: &[&CLAW_V2_EXEC_TOOL],
                 schemas: &[
@@ -1816,12 +2329,18 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLAW_V2[11],
                         ],
                         others: &[&RULES_CLAW_V2[2], &RULES_CLAW_V2[12]],
+                        contradictions: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[11],
+                            &RULES_CLAW_V2[2],
+                        ],
                     },
                 ],
             },
             Shape {
                 id: "route",
-                when: Some(test_60),
+                when: Some(test_65),
                 says: Says::Success,
                 programs: &[&CLAW_V2_ROUTE],
                 schemas: &["https://cli-envelope.dev/schema/claw/v2/route.schema.json"],
@@ -1835,12 +2354,18 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLAW_V2[11],
                         ],
                         others: &[&RULES_CLAW_V2[2]],
+                        contradictions: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[11],
+                            &RULES_CLAW_V2[2],
+                        ],
                     },
                 ],
             },
             Shape {
                 id: "bootstrap",
-                when: Some(test_61),
+                when: Some(test_66),
                 says: Says::Success,
                 programs: &[&CLAW_V2_BOOTSTRAP],
                 schemas: &[
@@ -1855,12 +2380,18 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLAW_V2[11],
                         ],
                         others: &[&RULES_CLAW_V2[2], &RULES_CLAW_V2[17]],
+                        contradictions: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[11],
+                            &RULES_CLAW_V2[2],
+                        ],
                     },
                 ],
             },
             Shape {
                 id: "command-graph",
-                when: Some(test_62),
+                when: Some(test_67),
                 says: Says::Success,
                 programs: &[&CLAW_V2_COMMAND_GRAPH],
                 schemas: &[
@@ -1876,12 +2407,18 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLAW_V2[11],
                         ],
                         others: &[&RULES_CLAW_V2[2]],
+                        contradictions: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[11],
+                            &RULES_CLAW_V2[2],
+                        ],
                     },
                 ],
             },
             Shape {
                 id: "tool-pool",
-                when: Some(test_63),
+                when: Some(test_68),
                 says: Says::Success,
                 programs: &[&CLAW_V2_TOOL_POOL],
                 schemas: &[
@@ -1897,12 +2434,18 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLAW_V2[11],
                         ],
                         others: &[&RULES_CLAW_V2[2]],
+                        contradictions: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[11],
+                            &RULES_CLAW_V2[2],
+                        ],
                     },
                 ],
             },
             Shape {
                 id: "bootstrap-graph",
-                when: Some(test_64),
+                when: Some(test_69),
                 says: Says::Success,
                 programs: &[&CLAW_V2_BOOTSTRAP_GRAPH],
                 schemas: &[
@@ -1917,12 +2460,18 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLAW_V2[11],
                         ],
                         others: &[&RULES_CLAW_V2[2]],
+                        contradictions: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[11],
+                            &RULES_CLAW_V2[2],
+                        ],
                     },
                 ],
             },
             Shape {
                 id: "turn-loop",
-                when: Some(test_65),
+                when: Some(test_70),
                 says: Says::Success,
                 programs: &[&CLAW_V2_TURN_LOOP],
                 schemas: &[
@@ -1940,6 +2489,12 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLAW_V2[2],
                             &RULES_CLAW_V2[16],
                             &RULES_CLAW_V2[18],
+                        ],
+                        contradictions: &[
+                            &RULES_CLAW_V2[0],
+                            &RULES_CLAW_V2[4],
+                            &RULES_CLAW_V2[11],
+                            &RULES_CLAW_V2[2],
                         ],
                     },
                 ],
@@ -1969,6 +2524,12 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                         &RULES_CLAW_V2[17],
                         &RULES_CLAW_V2[18],
                     ],
+                    contradictions: &[
+                        &RULES_CLAW_V2[0],
+                        &RULES_CLAW_V2[4],
+                        &RULES_CLAW_V2[11],
+                        &RULES_CLAW_V2[2],
+                    ],
                 },
             ],
         },
@@ -1978,81 +2539,129 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             ExitCode {
                 exit: 0,
                 name: "SUCCESS",
+                class: None,
                 retryable: None,
+                retry: false,
+                correct_and_call: false,
                 revisions: 1,
             },
             ExitCode {
                 exit: 1,
                 name: "ERROR",
+                class: Some(ErrorClass::Unknown),
                 retryable: None,
+                retry: false,
+                correct_and_call: false,
                 revisions: 1,
             },
             ExitCode {
                 exit: 2,
                 name: "TIMEOUT",
+                class: Some(ErrorClass::Timeout),
                 retryable: Some(true),
+                retry: false,
+                correct_and_call: false,
                 revisions: 1,
             },
         ],
         error_codes: &[
             ErrorCode {
                 code: "auth",
+                class: ErrorClass::Credentials,
                 exit: Some(1),
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "command_not_found",
+                class: ErrorClass::Absent,
                 exit: Some(1),
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "delivery",
+                class: ErrorClass::Delivery,
                 exit: Some(1),
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "filesystem",
+                class: ErrorClass::Filesystem,
                 exit: Some(1),
+                retry: true,
+                refreshable: false,
             },
             ErrorCode {
                 code: "mcp",
+                class: ErrorClass::Mcp,
                 exit: Some(1),
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "parse",
+                class: ErrorClass::Invocation,
                 exit: Some(1),
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "policy",
+                class: ErrorClass::Policy,
                 exit: Some(1),
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "runtime",
+                class: ErrorClass::Runtime,
                 exit: Some(1),
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "session",
+                class: ErrorClass::Session,
                 exit: Some(1),
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "session_not_found",
+                class: ErrorClass::Absent,
                 exit: Some(1),
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "tool_not_found",
+                class: ErrorClass::Absent,
                 exit: Some(1),
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "unknown",
+                class: ErrorClass::Unknown,
                 exit: Some(1),
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "usage",
+                class: ErrorClass::Invocation,
                 exit: Some(1),
+                retry: false,
+                refreshable: false,
             },
         ],
         open_codes: false,
     },
     Dialect {
         id: "claw/v1",
-        detect: test_83,
+        detect: test_88,
         unsupported: None,
         version_at: None,
         streams: Streams {
@@ -2061,20 +2670,88 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             fallback: true,
         },
         exit_code_at: Some(Path::one(36)),
-        code_at: &[
-            Place {
-                path: Path::one(33),
-                when: None,
-            },
-            Place {
-                path: Path::one(56),
-                when: Some(test_110),
-            },
-        ],
+        error_at: ErrorAt {
+            code: &[
+                Place {
+                    path: Path::one(33),
+                    when: None,
+                },
+                Place {
+                    path: Path::one(56),
+                    when: Some(test_115),
+                },
+            ],
+            message: &[
+                Place {
+                    path: Path::one(32),
+                    when: None,
+                },
+                Place {
+                    path: Path::one(64),
+                    when: None,
+                },
+            ],
+            hint: &[
+                Place {
+                    path: Path::one(49),
+                    when: None,
+                },
+            ],
+            operation: &[
+                Place {
+                    path: Path::one(1),
+                    when: Some(test_116),
+                },
+            ],
+            target: &[
+                Place {
+                    path: Path::one(82),
+                    when: None,
+                },
+                Place {
+                    path: Path::one(13),
+                    when: None,
+                },
+                Place {
+                    path: Path::one(2),
+                    when: None,
+                },
+                Place {
+                    path: Path::one(109),
+                    when: None,
+                },
+                Place {
+                    path: Path::one(128),
+                    when: None,
+                },
+            ],
+            retryable: &[
+                Place {
+                    path: Path::one(103),
+                    when: None,
+                },
+            ],
+        },
+        cursor_at: None,
+        warnings_at: None,
+        delay_at: &[],
+        cancel_observed_at: &[Path::one(38)],
+        redirect_at: None,
+        incomplete: None,
+        not_modified: None,
+        malformed: &[],
+        session_timeouts: true,
+        zero_exit_failure_is_success: false,
+        backoff: Backoff {
+            first_ms: 500,
+            growth_percent: 150,
+            most_ms: 300000,
+            exits: &[],
+        },
         shapes: &[
             Shape {
                 id: "stub",
-                when: Some(test_84),
+                when: Some(test_89),
                 says: Says::Failure,
                 programs: &[&CLAW_V1_STUB],
                 schemas: &["https://cli-envelope.dev/schema/claw/v1/stub.schema.json"],
@@ -2086,12 +2763,13 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLAW_V1[2],
                             &RULES_CLAW_V1[4],
                         ],
+                        contradictions: &[&RULES_CLAW_V1[0], &RULES_CLAW_V1[4]],
                     },
                 ],
             },
             Shape {
                 id: "error",
-                when: Some(test_85),
+                when: Some(test_90),
                 says: Says::Failure,
                 programs: &[&CLAW_V1_ERROR],
                 schemas: &["https://cli-envelope.dev/schema/claw/v1/error.schema.json"],
@@ -2103,12 +2781,13 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLAW_V1[2],
                             &RULES_CLAW_V1[3],
                         ],
+                        contradictions: &[&RULES_CLAW_V1[0], &RULES_CLAW_V1[3]],
                     },
                 ],
             },
             Shape {
                 id: "bare-error",
-                when: Some(test_86),
+                when: Some(test_91),
                 says: Says::Failure,
                 programs: &[&CLAW_V1_BARE_ERROR],
                 schemas: &[
@@ -2118,12 +2797,13 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                     Rules {
                         errors: &[&RULES_CLAW_V1[0]],
                         others: &[&RULES_CLAW_V1[4]],
+                        contradictions: &[&RULES_CLAW_V1[0], &RULES_CLAW_V1[4]],
                     },
                 ],
             },
             Shape {
                 id: "handled-error",
-                when: Some(test_87),
+                when: Some(test_92),
                 says: Says::Failure,
                 programs: &[&CLAW_V1_HANDLED_ERROR],
                 schemas: &[
@@ -2138,12 +2818,19 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLAW_V1[8],
                             &RULES_CLAW_V1[9],
                         ],
+                        contradictions: &[
+                            &RULES_CLAW_V1[0],
+                            &RULES_CLAW_V1[6],
+                            &RULES_CLAW_V1[7],
+                            &RULES_CLAW_V1[8],
+                            &RULES_CLAW_V1[9],
+                        ],
                     },
                 ],
             },
             Shape {
                 id: "resume-error",
-                when: Some(test_45),
+                when: Some(test_50),
                 says: Says::Failure,
                 programs: &[&CLAW_V1_RESUME_ERROR],
                 schemas: &[
@@ -2153,12 +2840,13 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                     Rules {
                         errors: &[&RULES_CLAW_V1[0]],
                         others: &[&RULES_CLAW_V1[1], &RULES_CLAW_V1[5]],
+                        contradictions: &[&RULES_CLAW_V1[0], &RULES_CLAW_V1[5]],
                     },
                 ],
             },
             Shape {
                 id: "timeout",
-                when: Some(test_88),
+                when: Some(test_93),
                 says: Says::Timeout,
                 programs: &[&CLAW_V1_TIMEOUT],
                 schemas: &[
@@ -2168,12 +2856,13 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                     Rules {
                         errors: &[&RULES_CLAW_V1[0], &RULES_CLAW_V1[12]],
                         others: &[],
+                        contradictions: &[&RULES_CLAW_V1[0], &RULES_CLAW_V1[12]],
                     },
                 ],
             },
             Shape {
                 id: "report",
-                when: Some(test_89),
+                when: Some(test_94),
                 says: Says::Failure,
                 programs: &[&CLAW_V1_REPORT],
                 schemas: &["https://cli-envelope.dev/schema/claw/v1/report.schema.json"],
@@ -2186,12 +2875,18 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLAW_V1[13],
                             &RULES_CLAW_V1[14],
                         ],
+                        contradictions: &[
+                            &RULES_CLAW_V1[0],
+                            &RULES_CLAW_V1[10],
+                            &RULES_CLAW_V1[11],
+                            &RULES_CLAW_V1[13],
+                        ],
                     },
                 ],
             },
             Shape {
                 id: "prompt",
-                when: Some(test_90),
+                when: Some(test_95),
                 says: Says::Success,
                 programs: &[&CLAW_V1_PROMPT],
                 schemas: &["https://cli-envelope.dev/schema/claw/v1/prompt.schema.json"],
@@ -2203,12 +2898,17 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLAW_V1[13],
                             &RULES_CLAW_V1[14],
                         ],
+                        contradictions: &[
+                            &RULES_CLAW_V1[0],
+                            &RULES_CLAW_V1[11],
+                            &RULES_CLAW_V1[13],
+                        ],
                     },
                 ],
             },
             Shape {
                 id: "prompt-compact",
-                when: Some(test_91),
+                when: Some(test_96),
                 says: Says::Success,
                 programs: &[&CLAW_V1_PROMPT_COMPACT],
                 schemas: &[
@@ -2222,12 +2922,17 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLAW_V1[13],
                             &RULES_CLAW_V1[14],
                         ],
+                        contradictions: &[
+                            &RULES_CLAW_V1[0],
+                            &RULES_CLAW_V1[11],
+                            &RULES_CLAW_V1[13],
+                        ],
                     },
                 ],
             },
             Shape {
                 id: "status",
-                when: Some(test_92),
+                when: Some(test_97),
                 says: Says::Success,
                 programs: &[&CLAW_V1_STATUS],
                 schemas: &["https://cli-envelope.dev/schema/claw/v1/status.schema.json"],
@@ -2239,12 +2944,17 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLAW_V1[13],
                             &RULES_CLAW_V1[14],
                         ],
+                        contradictions: &[
+                            &RULES_CLAW_V1[0],
+                            &RULES_CLAW_V1[11],
+                            &RULES_CLAW_V1[13],
+                        ],
                     },
                 ],
             },
             Shape {
                 id: "list-sessions",
-                when: Some(test_93),
+                when: Some(test_98),
                 says: Says::Success,
                 programs: &[&CLAW_V1_LIST_SESSIONS],
                 schemas: &[
@@ -2258,12 +2968,17 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLAW_V1[13],
                             &RULES_CLAW_V1[14],
                         ],
+                        contradictions: &[
+                            &RULES_CLAW_V1[0],
+                            &RULES_CLAW_V1[11],
+                            &RULES_CLAW_V1[13],
+                        ],
                     },
                 ],
             },
             Shape {
                 id: "load-session",
-                when: Some(test_94),
+                when: Some(test_99),
                 says: Says::Success,
                 programs: &[&CLAW_V1_LOAD_SESSION],
                 schemas: &[
@@ -2278,12 +2993,17 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLAW_V1[14],
                             &RULES_CLAW_V1[15],
                         ],
+                        contradictions: &[
+                            &RULES_CLAW_V1[0],
+                            &RULES_CLAW_V1[11],
+                            &RULES_CLAW_V1[13],
+                        ],
                     },
                 ],
             },
             Shape {
                 id: "load-session",
-                when: Some(test_95),
+                when: Some(test_100),
                 says: Says::Success,
                 programs: &[&CLAW_V1_LOAD_SESSION_FLAT],
                 schemas: &[
@@ -2298,12 +3018,17 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLAW_V1[14],
                             &RULES_CLAW_V1[15],
                         ],
+                        contradictions: &[
+                            &RULES_CLAW_V1[0],
+                            &RULES_CLAW_V1[11],
+                            &RULES_CLAW_V1[13],
+                        ],
                     },
                 ],
             },
             Shape {
                 id: "delete-session",
-                when: Some(test_96),
+                when: Some(test_101),
                 says: Says::Success,
                 programs: &[&CLAW_V1_DELETE_SESSION],
                 schemas: &[
@@ -2318,12 +3043,17 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLAW_V1[14],
                             &RULES_CLAW_V1[16],
                         ],
+                        contradictions: &[
+                            &RULES_CLAW_V1[0],
+                            &RULES_CLAW_V1[11],
+                            &RULES_CLAW_V1[13],
+                        ],
                     },
                 ],
             },
             Shape {
                 id: "flush-transcript",
-                when: Some(test_97),
+                when: Some(test_102),
                 says: Says::Success,
                 programs: &[&CLAW_V1_FLUSH_TRANSCRIPT],
                 schemas: &[
@@ -2337,6 +3067,11 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                             &RULES_CLAW_V1[13],
                             &RULES_CLAW_V1[14],
                             &RULES_CLAW_V1[17],
+                        ],
+                        contradictions: &[
+                            &RULES_CLAW_V1[0],
+                            &RULES_CLAW_V1[11],
+                            &RULES_CLAW_V1[13],
                         ],
                     },
                 ],
@@ -2357,6 +3092,12 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                         &RULES_CLAW_V1[13],
                         &RULES_CLAW_V1[14],
                     ],
+                    contradictions: &[
+                        &RULES_CLAW_V1[0],
+                        &RULES_CLAW_V1[10],
+                        &RULES_CLAW_V1[11],
+                        &RULES_CLAW_V1[13],
+                    ],
                 },
             ],
         },
@@ -2366,312 +3107,525 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             ExitCode {
                 exit: 0,
                 name: "SUCCESS",
+                class: None,
                 retryable: None,
+                retry: false,
+                correct_and_call: false,
                 revisions: 1,
             },
             ExitCode {
                 exit: 1,
                 name: "ERROR",
+                class: Some(ErrorClass::Unknown),
                 retryable: None,
+                retry: false,
+                correct_and_call: false,
                 revisions: 1,
             },
             ExitCode {
                 exit: 2,
                 name: "TIMEOUT",
+                class: Some(ErrorClass::Timeout),
                 retryable: None,
+                retry: false,
+                correct_and_call: false,
                 revisions: 1,
             },
         ],
         error_codes: &[
             ErrorCode {
                 code: "agent_already_exists",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "agent_create_failed",
+                class: ErrorClass::Filesystem,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "agent_not_found",
+                class: ErrorClass::Absent,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "api_auth_error",
+                class: ErrorClass::Credentials,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "api_http_error",
+                class: ErrorClass::Provider,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "api_rate_limit_error",
+                class: ErrorClass::Provider,
                 exit: None,
+                retry: true,
+                refreshable: false,
             },
             ErrorCode {
                 code: "auth_error",
+                class: ErrorClass::Credentials,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "broad_cwd",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "cli_parse",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "command_not_found",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "config_error",
+                class: ErrorClass::Configuration,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "config_parse_error",
+                class: ErrorClass::Configuration,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "confirmation_required",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "empty_prompt",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "filesystem",
+                class: ErrorClass::Filesystem,
                 exit: None,
+                retry: true,
+                refreshable: false,
             },
             ErrorCode {
                 code: "filesystem_io_error",
+                class: ErrorClass::Filesystem,
                 exit: None,
+                retry: true,
+                refreshable: false,
             },
             ErrorCode {
                 code: "interactive_only",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "invalid_agent_name",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "invalid_cwd",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "invalid_flag_value",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "invalid_history_count",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "invalid_install_source",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "invalid_model",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "invalid_model_syntax",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "invalid_output_format",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "invalid_output_path",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "invalid_permission_mode",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "invalid_resume_argument",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "invalid_tool_name",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "legacy_session_no_workspace_binding",
+                class: ErrorClass::Session,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "malformed_mcp_config",
+                class: ErrorClass::Configuration,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "missing_argument",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "missing_credentials",
+                class: ErrorClass::Credentials,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "missing_flag_value",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "missing_manifests",
+                class: ErrorClass::Filesystem,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "missing_prompt",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "missing_worker_state",
+                class: ErrorClass::Filesystem,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "model_error",
+                class: ErrorClass::Provider,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "no_git_repo",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "no_managed_sessions",
+                class: ErrorClass::Absent,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "not_yet_implemented",
+                class: ErrorClass::Stub,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "parse",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "permission_denied",
+                class: ErrorClass::Policy,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "plugin_not_found",
+                class: ErrorClass::Absent,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "plugin_source_not_found",
+                class: ErrorClass::Filesystem,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "removed_subcommand",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "runtime",
+                class: ErrorClass::Runtime,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "server_not_found",
+                class: ErrorClass::Absent,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "session_delete_failed",
+                class: ErrorClass::Session,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "session_load_failed",
+                class: ErrorClass::Session,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "session_not_found",
+                class: ErrorClass::Absent,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "session_path_is_directory",
+                class: ErrorClass::Session,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "skill_not_found",
+                class: ErrorClass::Absent,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "slash_command_requires_repl",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "tool_not_found",
+                class: ErrorClass::Absent,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "unexpected_extra_args",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "unknown",
+                class: ErrorClass::Unknown,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "unknown_agents_subcommand",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "unknown_mcp_action",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "unknown_option",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "unknown_plugins_action",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "unknown_slash_command",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "unsupported_acp_invocation",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "unsupported_action",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "unsupported_command",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "unsupported_config_section",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "unsupported_resumed_command",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
             ErrorCode {
                 code: "unsupported_skills_action",
+                class: ErrorClass::Invocation,
                 exit: None,
+                retry: false,
+                refreshable: false,
             },
         ],
         open_codes: false,
     },
 ];
 fn test_0(f: &Facts<'_>) -> bool {
-    f.is_in(Path::one(105), &["animus.cli.v1", "ao.cli.v1"])
+    f.is_in(Path::one(106), &["animus.cli.v1", "ao.cli.v1"])
         && f.kind(Path::one(76), Kinds(Kinds::BOOLEAN))
 }
 fn test_1(f: &Facts<'_>) -> bool {
-    f.matches(Path::one(105), &PATTERN_0)
-        && !f.is_in(Path::one(105), &["animus.cli.v1", "ao.cli.v1"])
+    f.matches(Path::one(106), &PATTERN_0)
+        && !f.is_in(Path::one(106), &["animus.cli.v1", "ao.cli.v1"])
 }
 fn test_2(f: &Facts<'_>) -> bool {
     f.is(Path::one(76), Literal::Bool(true))
 }
 fn test_3(f: &Facts<'_>) -> bool {
-    f.is(Path::one(105), Literal::Text("ao.cli.v1"))
+    f.is(Path::one(106), Literal::Text("ao.cli.v1"))
 }
 fn test_4(f: &Facts<'_>) -> bool {
     f.exit_nonzero()
@@ -2692,31 +3646,31 @@ fn test_9(f: &Facts<'_>) -> bool {
     !(f.one_line())
 }
 fn test_10(f: &Facts<'_>) -> bool {
-    f.is(Path::two(23, 120), Literal::Bool(false))
+    f.is(Path::two(23, 121), Literal::Bool(false))
 }
 fn test_11(f: &Facts<'_>) -> bool {
     f.is(Path::two(23, 31), Literal::Bool(false))
 }
 fn test_12(f: &Facts<'_>) -> bool {
-    f.is(Path::two(23, 139), Literal::Bool(false))
+    f.is(Path::two(23, 140), Literal::Bool(false))
 }
 fn test_13(f: &Facts<'_>) -> bool {
-    f.kind(Path::one(76), Kinds(Kinds::BOOLEAN)) && !f.present(Path::one(105))
+    f.kind(Path::one(76), Kinds(Kinds::BOOLEAN)) && !f.present(Path::one(106))
         && ((f.present(Path::two(67, 30))
             && (f.present(Path::one(23)) || f.present(Path::one(32))))
             || (f.present(Path::one(23)) && f.present(Path::one(32))
-                && f.present(Path::one(142))))
+                && f.present(Path::one(143))))
         && (f.kind(Path::two(67, 36), Kinds(Kinds::INTEGER))
-            || f.any_item(Path::one(142), |f| f.present(Path::one(12)))
+            || f.any_item(Path::one(143), |f| f.present(Path::one(12)))
             || f.present(Path::two(67, 81)))
 }
 fn test_14(f: &Facts<'_>) -> bool {
-    f.present(Path::two(32, 99))
+    f.present(Path::two(32, 100))
 }
 fn test_15(f: &Facts<'_>) -> bool {
     f.exit_in(&[3])
         && (f.is(Path::two(32, 12), Literal::Text("ARG_ERROR"))
-            || f.is(Path::two(32, 86), Literal::Text("validation")))
+            || f.is(Path::two(32, 87), Literal::Text("validation")))
 }
 fn test_16(f: &Facts<'_>) -> bool {
     !(f.equals_exit(Path::two(67, 36)))
@@ -2744,7 +3698,7 @@ fn test_20(f: &Facts<'_>) -> bool {
                 && (f.is(Path::two(67, 48), Literal::Bool(true))
                     || f.kind(Path::two(67, 48), Kinds(Kinds::STRING | Kinds::OBJECT))
                     || f.is(Path::two(67, 29), Literal::Bool(true))
-                    || f.is(Path::two(67, 140), Literal::Bool(true))))))
+                    || f.is(Path::two(67, 141), Literal::Bool(true))))))
 }
 fn test_21(f: &Facts<'_>) -> bool {
     (f.kind(Path::one(23), Kinds(Kinds::OBJECT | Kinds::ARRAY))
@@ -2759,23 +3713,23 @@ fn test_22(f: &Facts<'_>) -> bool {
             || f.kind(Path::one(32), Kinds(Kinds::OBJECT)) || f.exit_nonzero())
 }
 fn test_23(f: &Facts<'_>) -> bool {
-    (f.present(Path::two(32, 95)) && f.exit_known()) && !(f.exit_is("REDIRECTED"))
+    (f.present(Path::two(32, 96)) && f.exit_known()) && !(f.exit_is("REDIRECTED"))
 }
 fn test_24(f: &Facts<'_>) -> bool {
-    f.exit_is("REDIRECTED") && !(f.kind(Path::two(32, 95), Kinds(Kinds::OBJECT)))
+    f.exit_is("REDIRECTED") && !(f.kind(Path::two(32, 96), Kinds(Kinds::OBJECT)))
 }
 fn test_25(f: &Facts<'_>) -> bool {
-    f.present(Path::two(32, 100)) && !(f.is(Path::two(32, 102), Literal::Bool(true)))
+    f.present(Path::two(32, 101)) && !(f.is(Path::two(32, 103), Literal::Bool(true)))
 }
 fn test_26(f: &Facts<'_>) -> bool {
-    f.present(Path::two(32, 100)) && !(f.between(Path::two(32, 100), 0, 86400000))
+    f.present(Path::two(32, 101)) && !(f.between(Path::two(32, 101), 0, 86400000))
 }
 fn test_27(f: &Facts<'_>) -> bool {
-    (f.exit_is("ARG_ERROR") && f.present(Path::two(32, 86)))
-        && !(f.is(Path::two(32, 86), Literal::Text("validation")))
+    (f.exit_is("ARG_ERROR") && f.present(Path::two(32, 87)))
+        && !(f.is(Path::two(32, 87), Literal::Text("validation")))
 }
 fn test_28(f: &Facts<'_>) -> bool {
-    !(f.mirrors_exit(Path::two(32, 102)))
+    !(f.mirrors_exit(Path::two(32, 103)))
 }
 fn test_29(f: &Facts<'_>) -> bool {
     (f.is(Path::three(67, 81, 47), Literal::Bool(true))
@@ -2786,7 +3740,7 @@ fn test_29(f: &Facts<'_>) -> bool {
 }
 fn test_30(f: &Facts<'_>) -> bool {
     f.kind(Path::one(23), Kinds(Kinds::ARRAY))
-        && !(f.equals_length_of(Path::three(67, 81, 103), Path::one(23)))
+        && !(f.equals_length_of(Path::three(67, 81, 104), Path::one(23)))
 }
 fn test_31(f: &Facts<'_>) -> bool {
     (f.exit_is("AUTH_REQUIRED") && f.kind(Path::two(32, 12), Kinds(Kinds::STRING)))
@@ -2804,10 +3758,10 @@ fn test_31(f: &Facts<'_>) -> bool {
 }
 fn test_32(f: &Facts<'_>) -> bool {
     f.is(Path::one(76), Literal::Bool(true)) && !f.exit_nonzero()
-        && (f.contains_any(Path::one(142), &["deprecated", "will be removed"])
+        && (f.contains_any(Path::one(143), &["deprecated", "will be removed"])
             || f
                 .any_item(
-                    Path::one(142),
+                    Path::one(143),
                     |f| {
                         f.contains_any(Path::one(12), &["deprecated"])
                             || f
@@ -2819,215 +3773,236 @@ fn test_32(f: &Facts<'_>) -> bool {
                 ))
 }
 fn test_33(f: &Facts<'_>) -> bool {
-    f.kind(Path::one(76), Kinds(Kinds::BOOLEAN)) && !f.present(Path::one(105))
+    f.is(Path::three(67, 81, 47), Literal::Bool(true))
+        || f.is(Path::three(67, 81, 134), Literal::Bool(true))
+}
+fn test_34(f: &Facts<'_>) -> bool {
+    f.is(Path::two(67, 73), Literal::Bool(true))
+}
+fn test_35(f: &Facts<'_>) -> bool {
+    !f.present(Path::one(32))
+}
+fn test_36(f: &Facts<'_>) -> bool {
+    f.is(Path::one(23), Literal::Null) && f.is(Path::one(32), Literal::Null)
+        && !f.is(Path::two(67, 73), Literal::Bool(true))
+        && !(!f.exit_nonzero()
+            && (f.is(Path::two(67, 48), Literal::Bool(true))
+                || f.is(Path::two(67, 29), Literal::Bool(true))
+                || f.is(Path::two(67, 141), Literal::Bool(true))))
+}
+fn test_37(f: &Facts<'_>) -> bool {
+    f.kind(Path::one(76), Kinds(Kinds::BOOLEAN)) && !f.present(Path::one(106))
         && ((f.present(Path::two(67, 30))
             && (f.present(Path::one(23)) || f.present(Path::one(32))))
             || (f.present(Path::one(23)) && f.present(Path::one(32))
-                && f.present(Path::one(142))))
+                && f.present(Path::one(143))))
 }
-fn test_34(f: &Facts<'_>) -> bool {
-    f.present(Path::two(32, 100)) || f.present(Path::two(32, 101))
+fn test_38(f: &Facts<'_>) -> bool {
+    f.present(Path::two(32, 101)) || f.present(Path::two(32, 102))
         || f.present(Path::two(32, 41)) || f.present(Path::two(32, 40))
 }
-fn test_35(f: &Facts<'_>) -> bool {
+fn test_39(f: &Facts<'_>) -> bool {
     f.exit_in(&[2])
         && (f.is(Path::two(32, 12), Literal::Text("ARG_ERROR"))
-            || f.is(Path::two(32, 86), Literal::Text("validation")))
+            || f.is(Path::two(32, 87), Literal::Text("validation")))
 }
-fn test_36(f: &Facts<'_>) -> bool {
-    f.present(Path::two(32, 99))
-        && (f.present(Path::two(32, 100)) || f.present(Path::two(32, 101))
+fn test_40(f: &Facts<'_>) -> bool {
+    f.present(Path::two(32, 100))
+        && (f.present(Path::two(32, 101)) || f.present(Path::two(32, 102))
             || f.present(Path::two(32, 41)) || f.present(Path::two(32, 40)))
 }
-fn test_37(f: &Facts<'_>) -> bool {
+fn test_41(f: &Facts<'_>) -> bool {
     f.kind(Path::one(23), Kinds(Kinds::OBJECT | Kinds::ARRAY))
         && (f.exit_nonzero()
             || (!f.exit_known() && f.is(Path::one(76), Literal::Bool(false))))
 }
-fn test_38(f: &Facts<'_>) -> bool {
-    f.present(Path::two(32, 99)) && !(f.is(Path::two(32, 102), Literal::Bool(true)))
+fn test_42(f: &Facts<'_>) -> bool {
+    f.present(Path::two(32, 100)) && !(f.is(Path::two(32, 103), Literal::Bool(true)))
 }
-fn test_39(f: &Facts<'_>) -> bool {
-    f.present(Path::two(32, 99)) && !(f.between(Path::two(32, 99), 0, 86400))
+fn test_43(f: &Facts<'_>) -> bool {
+    f.present(Path::two(32, 100)) && !(f.between(Path::two(32, 100), 0, 86400))
 }
-fn test_40(f: &Facts<'_>) -> bool {
-    f.is(Path::two(67, 133), Literal::Bool(true))
+fn test_44(f: &Facts<'_>) -> bool {
+    f.is(Path::two(67, 134), Literal::Bool(true))
         && !((f.kind(Path::two(67, 21), Kinds(Kinds::STRING))
             && !f.empty(Path::two(67, 21))))
 }
-fn test_41(f: &Facts<'_>) -> bool {
-    (f.exit_zero() || (!f.exit_known() && f.is(Path::one(76), Literal::Bool(true))))
-        && f.contains_any(Path::one(142), &["deprecated", "will be removed"])
-}
-fn test_42(f: &Facts<'_>) -> bool {
-    f.present(Path::one(125)) && f.present(Path::one(13))
-        && f.kind(Path::one(36), Kinds(Kinds::INTEGER)) && !f.present(Path::one(0))
-        && !f.present(Path::one(58)) && !f.present(Path::one(55))
-        && !(f.kind(Path::one(106), Kinds(Kinds::STRING))
-            && !f.matches(Path::one(106), &PATTERN_2))
-}
-fn test_43(f: &Facts<'_>) -> bool {
-    f.present(Path::one(125)) && f.present(Path::one(13))
-        && f.kind(Path::one(36), Kinds(Kinds::INTEGER)) && !f.present(Path::one(0))
-        && !f.present(Path::one(58)) && !f.present(Path::one(55))
-        && (f.kind(Path::one(106), Kinds(Kinds::STRING))
-            && !f.matches(Path::one(106), &PATTERN_2))
-}
-fn test_44(f: &Facts<'_>) -> bool {
-    f.matches(Path::two(32, 56), &PATTERN_3)
-}
 fn test_45(f: &Facts<'_>) -> bool {
-    f.present(Path::one(32)) && !f.is(Path::one(32), Literal::Null)
+    (f.exit_zero() || (!f.exit_known() && f.is(Path::one(76), Literal::Bool(true))))
+        && f.contains_any(Path::one(143), &["deprecated", "will be removed"])
 }
 fn test_46(f: &Facts<'_>) -> bool {
-    f.is(Path::one(39), Literal::Text("timeout"))
-        || f.any_item(Path::one(135), |f| f.is(Path::one(119), Literal::Text("timeout")))
+    f.is(Path::two(67, 134), Literal::Bool(true))
 }
 fn test_47(f: &Facts<'_>) -> bool {
-    f.is(Path::two(134, 119), Literal::Text("timeout"))
+    f.present(Path::one(126)) && f.present(Path::one(13))
+        && f.kind(Path::one(36), Kinds(Kinds::INTEGER)) && !f.present(Path::one(0))
+        && !f.present(Path::one(58)) && !f.present(Path::one(55))
+        && !(f.kind(Path::one(107), Kinds(Kinds::STRING))
+            && !f.matches(Path::one(107), &PATTERN_2))
 }
 fn test_48(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("delete-session"))
-        && f.is(Path::one(24), Literal::Bool(false))
-        && f.is(Path::one(118), Literal::Text("not_found"))
+    f.present(Path::one(126)) && f.present(Path::one(13))
+        && f.kind(Path::one(36), Kinds(Kinds::INTEGER)) && !f.present(Path::one(0))
+        && !f.present(Path::one(58)) && !f.present(Path::one(55))
+        && (f.kind(Path::one(107), Kinds(Kinds::STRING))
+            && !f.matches(Path::one(107), &PATTERN_2))
 }
 fn test_49(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("show-command"))
-        && f.is(Path::one(43), Literal::Bool(false))
+    f.matches(Path::two(32, 56), &PATTERN_3)
 }
 fn test_50(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("show-tool"))
-        && f.is(Path::one(43), Literal::Bool(false))
+    f.present(Path::one(32)) && !f.is(Path::one(32), Literal::Null)
 }
 fn test_51(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("load-session"))
-        && f.is(Path::one(43), Literal::Bool(false))
+    f.is(Path::one(39), Literal::Text("timeout"))
+        || f.any_item(Path::one(136), |f| f.is(Path::one(120), Literal::Text("timeout")))
 }
 fn test_52(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("list-sessions"))
+    f.is(Path::two(135, 120), Literal::Text("timeout"))
 }
 fn test_53(f: &Facts<'_>) -> bool {
     f.is(Path::one(13), Literal::Text("delete-session"))
+        && f.is(Path::one(24), Literal::Bool(false))
+        && f.is(Path::one(119), Literal::Text("not_found"))
 }
 fn test_54(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("load-session"))
+    f.is(Path::one(13), Literal::Text("show-command"))
+        && f.is(Path::one(43), Literal::Bool(false))
 }
 fn test_55(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("flush-transcript"))
+    f.is(Path::one(13), Literal::Text("show-tool"))
+        && f.is(Path::one(43), Literal::Bool(false))
 }
 fn test_56(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("show-command"))
+    f.is(Path::one(13), Literal::Text("load-session"))
+        && f.is(Path::one(43), Literal::Bool(false))
 }
 fn test_57(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("show-tool"))
+    f.is(Path::one(13), Literal::Text("list-sessions"))
 }
 fn test_58(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("exec-command"))
+    f.is(Path::one(13), Literal::Text("delete-session"))
 }
 fn test_59(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("exec-tool"))
+    f.is(Path::one(13), Literal::Text("load-session"))
 }
 fn test_60(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("route"))
+    f.is(Path::one(13), Literal::Text("flush-transcript"))
 }
 fn test_61(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("bootstrap"))
+    f.is(Path::one(13), Literal::Text("show-command"))
 }
 fn test_62(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("command-graph"))
+    f.is(Path::one(13), Literal::Text("show-tool"))
 }
 fn test_63(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("tool-pool"))
+    f.is(Path::one(13), Literal::Text("exec-command"))
 }
 fn test_64(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("bootstrap-graph"))
+    f.is(Path::one(13), Literal::Text("exec-tool"))
 }
 fn test_65(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("turn-loop"))
+    f.is(Path::one(13), Literal::Text("route"))
 }
 fn test_66(f: &Facts<'_>) -> bool {
-    !(f.equals_exit(Path::one(36)))
+    f.is(Path::one(13), Literal::Text("bootstrap"))
 }
 fn test_67(f: &Facts<'_>) -> bool {
+    f.is(Path::one(13), Literal::Text("command-graph"))
+}
+fn test_68(f: &Facts<'_>) -> bool {
+    f.is(Path::one(13), Literal::Text("tool-pool"))
+}
+fn test_69(f: &Facts<'_>) -> bool {
+    f.is(Path::one(13), Literal::Text("bootstrap-graph"))
+}
+fn test_70(f: &Facts<'_>) -> bool {
+    f.is(Path::one(13), Literal::Text("turn-loop"))
+}
+fn test_71(f: &Facts<'_>) -> bool {
+    !(f.equals_exit(Path::one(36)))
+}
+fn test_72(f: &Facts<'_>) -> bool {
     f.exit_nonzero() && !f.exit_in(&[2])
         && !((f.is(Path::one(13), Literal::Text("delete-session"))
             && f.is(Path::one(24), Literal::Bool(false))
-            && f.is(Path::one(118), Literal::Text("not_found")))
+            && f.is(Path::one(119), Literal::Text("not_found")))
             || f.is(Path::one(43), Literal::Bool(false)))
 }
-fn test_68(f: &Facts<'_>) -> bool {
+fn test_73(f: &Facts<'_>) -> bool {
     f.exit_in(&[2])
 }
-fn test_69(f: &Facts<'_>) -> bool {
+fn test_74(f: &Facts<'_>) -> bool {
     f.exit_known() && !(f.exit_in(&[2]))
 }
-fn test_70(f: &Facts<'_>) -> bool {
-    !(f.equals_length_of(Path::one(110), Path::one(109)))
+fn test_75(f: &Facts<'_>) -> bool {
+    !(f.equals_length_of(Path::one(111), Path::one(110)))
 }
-fn test_71(f: &Facts<'_>) -> bool {
+fn test_76(f: &Facts<'_>) -> bool {
     !(f.equals_length_of(Path::one(61), Path::one(62)))
 }
-fn test_72(f: &Facts<'_>) -> bool {
-    !(f.equals_sum_of(Path::one(132), &[Path::one(6), Path::one(89), Path::one(115)]))
+fn test_77(f: &Facts<'_>) -> bool {
+    !(f.equals_sum_of(Path::one(133), &[Path::one(6), Path::one(90), Path::one(116)]))
 }
-fn test_73(f: &Facts<'_>) -> bool {
-    !(f.equals_length_of(Path::one(126), Path::one(131)))
+fn test_78(f: &Facts<'_>) -> bool {
+    !(f.equals_length_of(Path::one(127), Path::one(132)))
 }
-fn test_74(f: &Facts<'_>) -> bool {
+fn test_79(f: &Facts<'_>) -> bool {
     f.is(Path::one(43), Literal::Bool(false))
         && !(f.kind(Path::one(32), Kinds(Kinds::OBJECT)))
 }
-fn test_75(f: &Facts<'_>) -> bool {
+fn test_80(f: &Facts<'_>) -> bool {
     f.is(Path::one(43), Literal::Bool(true)) && f.exit_nonzero()
 }
-fn test_76(f: &Facts<'_>) -> bool {
+fn test_81(f: &Facts<'_>) -> bool {
     f.is(Path::one(46), Literal::Bool(false)) && !f.exit_nonzero()
 }
-fn test_77(f: &Facts<'_>) -> bool {
+fn test_82(f: &Facts<'_>) -> bool {
     f.is(Path::one(60), Literal::Bool(false))
         && !f.is(Path::one(43), Literal::Bool(false)) && !f.exit_nonzero()
 }
-fn test_78(f: &Facts<'_>) -> bool {
+fn test_83(f: &Facts<'_>) -> bool {
     f.is(Path::one(42), Literal::Bool(false)) && !f.exit_nonzero()
 }
-fn test_79(f: &Facts<'_>) -> bool {
+fn test_84(f: &Facts<'_>) -> bool {
     f.is(Path::one(24), Literal::Bool(false))
-        && !f.is(Path::one(118), Literal::Text("not_found")) && !f.exit_nonzero()
+        && !f.is(Path::one(119), Literal::Text("not_found")) && !f.exit_nonzero()
 }
-fn test_80(f: &Facts<'_>) -> bool {
+fn test_85(f: &Facts<'_>) -> bool {
     f.is_in(Path::one(39), &["cancelled", "max_budget_reached", "max_turns_reached"])
         && !f.exit_nonzero()
 }
-fn test_81(f: &Facts<'_>) -> bool {
+fn test_86(f: &Facts<'_>) -> bool {
     f
         .is_in(
-            Path::two(134, 119),
+            Path::two(135, 120),
             &["cancelled", "max_budget_reached", "max_turns_reached"],
         ) && !f.exit_nonzero()
 }
-fn test_82(f: &Facts<'_>) -> bool {
+fn test_87(f: &Facts<'_>) -> bool {
     (!f.present(Path::one(39)) || f.is(Path::one(39), Literal::Null))
         && f
             .any_item(
-                Path::one(135),
+                Path::one(136),
                 |f| {
                     f
                         .is_in(
-                            Path::one(119),
+                            Path::one(120),
                             &["cancelled", "max_budget_reached", "max_turns_reached"],
                         )
                 },
             ) && !f.exit_nonzero()
 }
-fn test_83(f: &Facts<'_>) -> bool {
+fn test_88(f: &Facts<'_>) -> bool {
     !f.present(Path::one(55)) && !f.present(Path::one(58)) && !f.present(Path::one(0))
-        && !(f.present(Path::one(125)) && f.present(Path::one(13))
+        && !(f.present(Path::one(126)) && f.present(Path::one(13))
             && f.kind(Path::one(36), Kinds(Kinds::INTEGER)))
-        && (!f.kind(Path::one(137), Kinds(Kinds::STRING))
-            || f.is_in(Path::one(137), &["error", "success"]))
-        && ((f.is(Path::one(137), Literal::Text("error"))
+        && (!f.kind(Path::one(138), Kinds(Kinds::STRING))
+            || f.is_in(Path::one(138), &["error", "success"]))
+        && ((f.is(Path::one(138), Literal::Text("error"))
             && f.kind(Path::one(32), Kinds(Kinds::STRING)))
-            || f.is(Path::one(137), Literal::Text("success"))
+            || f.is(Path::one(138), Literal::Text("success"))
             || (f.present(Path::one(33)) && !f.is(Path::one(33), Literal::Null))
             || (f.is(Path::one(56), Literal::Text("error"))
                 && f.kind(Path::one(32), Kinds(Kinds::STRING)))
@@ -3204,12 +4179,12 @@ fn test_83(f: &Facts<'_>) -> bool {
                     ],
                 )
                 && (f.present(Path::one(32))
-                    || f.is(Path::one(118), Literal::Text("error"))))
+                    || f.is(Path::one(119), Literal::Text("error"))))
             || (f.matches(Path::one(56), &PATTERN_5)
                 && (f.kind(Path::one(1), Kinds(Kinds::STRING))
                     || f
                         .is_in(
-                            Path::one(118),
+                            Path::one(119),
                             &[
                                 "degraded",
                                 "error",
@@ -3220,34 +4195,34 @@ fn test_83(f: &Facts<'_>) -> bool {
                             ],
                         )))
             || (f.present(Path::one(64)) && f.present(Path::one(68))
-                && f.present(Path::one(138))
+                && f.present(Path::one(139))
                 && (f.present(Path::one(54))
                     || f.is(Path::one(14), Literal::Bool(true))))
             || (f.kind(Path::one(39), Kinds(Kinds::STRING))
-                && !f.present(Path::one(125)))
+                && !f.present(Path::one(126)))
             || (f.is_in(Path::one(13), &["list-sessions", "load-session"])
-                && (f.present(Path::one(109)) || f.present(Path::one(107))))
+                && (f.present(Path::one(110)) || f.present(Path::one(108))))
             || (f.kind(Path::one(13), Kinds(Kinds::STRING))
-                && (f.kind(Path::one(109), Kinds(Kinds::ARRAY))
-                    || f.kind(Path::one(107), Kinds(Kinds::OBJECT))))
-            || (f.present(Path::one(108))
+                && (f.kind(Path::one(110), Kinds(Kinds::ARRAY))
+                    || f.kind(Path::one(108), Kinds(Kinds::OBJECT))))
+            || (f.present(Path::one(109))
                 && (f.kind(Path::one(60), Kinds(Kinds::BOOLEAN))
                     || f.kind(Path::one(24), Kinds(Kinds::BOOLEAN))
                     || f.kind(Path::one(42), Kinds(Kinds::BOOLEAN)))))
 }
-fn test_84(f: &Facts<'_>) -> bool {
+fn test_89(f: &Facts<'_>) -> bool {
     f.is(Path::one(56), Literal::Text("not_yet_implemented"))
 }
-fn test_85(f: &Facts<'_>) -> bool {
-    f.is(Path::one(137), Literal::Text("error"))
+fn test_90(f: &Facts<'_>) -> bool {
+    f.is(Path::one(138), Literal::Text("error"))
 }
-fn test_86(f: &Facts<'_>) -> bool {
+fn test_91(f: &Facts<'_>) -> bool {
     f.is(Path::one(56), Literal::Text("error"))
 }
-fn test_87(f: &Facts<'_>) -> bool {
+fn test_92(f: &Facts<'_>) -> bool {
     (!f.present(Path::one(32)) || f.is(Path::one(32), Literal::Null))
         && ((f.present(Path::one(33)) && !f.is(Path::one(33), Literal::Null))
-            || f.is_in(Path::one(118), &["error", "fail"])
+            || f.is_in(Path::one(119), &["error", "fail"])
             || f.is(Path::one(76), Literal::Bool(false))
             || f
                 .is_in(
@@ -3324,44 +4299,44 @@ fn test_87(f: &Facts<'_>) -> bool {
                     ],
                 ))
 }
-fn test_88(f: &Facts<'_>) -> bool {
+fn test_93(f: &Facts<'_>) -> bool {
     f.is(Path::one(39), Literal::Text("timeout"))
 }
-fn test_89(f: &Facts<'_>) -> bool {
-    f.is(Path::one(118), Literal::Text("not_implemented"))
+fn test_94(f: &Facts<'_>) -> bool {
+    f.is(Path::one(119), Literal::Text("not_implemented"))
 }
-fn test_90(f: &Facts<'_>) -> bool {
-    f.present(Path::one(64)) && f.present(Path::one(68)) && f.present(Path::one(138))
+fn test_95(f: &Facts<'_>) -> bool {
+    f.present(Path::one(64)) && f.present(Path::one(68)) && f.present(Path::one(139))
         && f.present(Path::one(54))
 }
-fn test_91(f: &Facts<'_>) -> bool {
-    f.present(Path::one(64)) && f.present(Path::one(68)) && f.present(Path::one(138))
+fn test_96(f: &Facts<'_>) -> bool {
+    f.present(Path::one(64)) && f.present(Path::one(68)) && f.present(Path::one(139))
         && f.is(Path::one(14), Literal::Bool(true))
 }
-fn test_92(f: &Facts<'_>) -> bool {
+fn test_97(f: &Facts<'_>) -> bool {
     f.is(Path::one(56), Literal::Text("status"))
 }
-fn test_93(f: &Facts<'_>) -> bool {
-    f.present(Path::one(109))
+fn test_98(f: &Facts<'_>) -> bool {
+    f.present(Path::one(110))
         && (f.is(Path::one(13), Literal::Text("list-sessions"))
             || f.is(Path::one(56), Literal::Text("list-sessions")))
 }
-fn test_94(f: &Facts<'_>) -> bool {
-    (f.present(Path::one(107))
+fn test_99(f: &Facts<'_>) -> bool {
+    (f.present(Path::one(108))
         && (f.is(Path::one(13), Literal::Text("load-session"))
             || f.is(Path::one(56), Literal::Text("load-session"))))
-        || (f.kind(Path::one(107), Kinds(Kinds::OBJECT)) && !f.present(Path::one(56)))
+        || (f.kind(Path::one(108), Kinds(Kinds::OBJECT)) && !f.present(Path::one(56)))
 }
-fn test_95(f: &Facts<'_>) -> bool {
-    f.present(Path::one(108)) && f.kind(Path::one(60), Kinds(Kinds::BOOLEAN))
+fn test_100(f: &Facts<'_>) -> bool {
+    f.present(Path::one(109)) && f.kind(Path::one(60), Kinds(Kinds::BOOLEAN))
 }
-fn test_96(f: &Facts<'_>) -> bool {
-    f.present(Path::one(108)) && f.kind(Path::one(24), Kinds(Kinds::BOOLEAN))
+fn test_101(f: &Facts<'_>) -> bool {
+    f.present(Path::one(109)) && f.kind(Path::one(24), Kinds(Kinds::BOOLEAN))
 }
-fn test_97(f: &Facts<'_>) -> bool {
-    f.present(Path::one(108)) && f.kind(Path::one(42), Kinds(Kinds::BOOLEAN))
+fn test_102(f: &Facts<'_>) -> bool {
+    f.present(Path::one(109)) && f.kind(Path::one(42), Kinds(Kinds::BOOLEAN))
 }
-fn test_98(f: &Facts<'_>) -> bool {
+fn test_103(f: &Facts<'_>) -> bool {
     !f
         .is_in(
             Path::one(56),
@@ -3461,46 +4436,46 @@ fn test_98(f: &Facts<'_>) -> bool {
             ],
         ) && !(f.equals(Path::one(33), Path::one(56)))
 }
-fn test_99(f: &Facts<'_>) -> bool {
+fn test_104(f: &Facts<'_>) -> bool {
     !(f.equals(Path::one(64), Path::one(32)))
 }
-fn test_100(f: &Facts<'_>) -> bool {
-    f.exit_zero() && f.is_in(Path::one(118), &["error", "fail"])
+fn test_105(f: &Facts<'_>) -> bool {
+    f.exit_zero() && f.is_in(Path::one(119), &["error", "fail"])
 }
-fn test_101(f: &Facts<'_>) -> bool {
-    f.exit_zero() && !f.is_in(Path::one(118), &["error", "fail"])
+fn test_106(f: &Facts<'_>) -> bool {
+    f.exit_zero() && !f.is_in(Path::one(119), &["error", "fail"])
         && f.is(Path::one(76), Literal::Bool(false))
 }
-fn test_102(f: &Facts<'_>) -> bool {
-    f.exit_zero() && !f.is_in(Path::one(118), &["error", "fail"])
+fn test_107(f: &Facts<'_>) -> bool {
+    f.exit_zero() && !f.is_in(Path::one(119), &["error", "fail"])
         && !f.is(Path::one(76), Literal::Bool(false))
         && (f.present(Path::one(33)) && !f.is(Path::one(33), Literal::Null))
 }
-fn test_103(f: &Facts<'_>) -> bool {
-    f.exit_zero() && !f.is_in(Path::one(118), &["error", "fail"])
+fn test_108(f: &Facts<'_>) -> bool {
+    f.exit_zero() && !f.is_in(Path::one(119), &["error", "fail"])
         && !f.is(Path::one(76), Literal::Bool(false))
         && (!f.present(Path::one(33)) || f.is(Path::one(33), Literal::Null))
 }
-fn test_104(f: &Facts<'_>) -> bool {
-    f.exit_zero() && f.is(Path::one(118), Literal::Text("not_implemented"))
-}
-fn test_105(f: &Facts<'_>) -> bool {
-    f.exit_nonzero() && !f.exit_in(&[2])
-        && !f.is(Path::one(118), Literal::Text("not_implemented"))
-}
-fn test_106(f: &Facts<'_>) -> bool {
-    f.exit_in(&[2]) && !f.is(Path::one(118), Literal::Text("not_implemented"))
-}
-fn test_107(f: &Facts<'_>) -> bool {
-    f.is_in(Path::one(118), &["degraded", "warn"])
-}
-fn test_108(f: &Facts<'_>) -> bool {
-    f.is(Path::one(60), Literal::Bool(false)) && !f.exit_nonzero()
-}
 fn test_109(f: &Facts<'_>) -> bool {
-    f.is(Path::one(24), Literal::Bool(false)) && !f.exit_nonzero()
+    f.exit_zero() && f.is(Path::one(119), Literal::Text("not_implemented"))
 }
 fn test_110(f: &Facts<'_>) -> bool {
+    f.exit_nonzero() && !f.exit_in(&[2])
+        && !f.is(Path::one(119), Literal::Text("not_implemented"))
+}
+fn test_111(f: &Facts<'_>) -> bool {
+    f.exit_in(&[2]) && !f.is(Path::one(119), Literal::Text("not_implemented"))
+}
+fn test_112(f: &Facts<'_>) -> bool {
+    f.is_in(Path::one(119), &["degraded", "warn"])
+}
+fn test_113(f: &Facts<'_>) -> bool {
+    f.is(Path::one(60), Literal::Bool(false)) && !f.exit_nonzero()
+}
+fn test_114(f: &Facts<'_>) -> bool {
+    f.is(Path::one(24), Literal::Bool(false)) && !f.exit_nonzero()
+}
+fn test_115(f: &Facts<'_>) -> bool {
     !(f
         .is_in(
             Path::one(56),
@@ -3600,11 +4575,14 @@ fn test_110(f: &Facts<'_>) -> bool {
             ],
         ) || f.is(Path::one(56), Literal::Text("error")))
 }
+fn test_116(f: &Facts<'_>) -> bool {
+    !f.is(Path::one(1), Literal::Text("abort"))
+}
 static RULES_ANIMUS_V1: [Rule; 10] = [
     Rule {
         code: IssueCode::LegacySchemaId,
         severity: IssueCode::LegacySchemaId.severity(),
-        at: Some(Path::one(105)),
+        at: Some(Path::one(106)),
         broken: test_3,
     },
     Rule {
@@ -3646,7 +4624,7 @@ static RULES_ANIMUS_V1: [Rule; 10] = [
     Rule {
         code: IssueCode::InnerRefusal,
         severity: IssueCode::InnerRefusal.severity(),
-        at: Some(Path::two(23, 120)),
+        at: Some(Path::two(23, 121)),
         broken: test_10,
     },
     Rule {
@@ -3658,7 +4636,7 @@ static RULES_ANIMUS_V1: [Rule; 10] = [
     Rule {
         code: IssueCode::InnerRefusal,
         severity: IssueCode::InnerRefusal.severity(),
-        at: Some(Path::two(23, 139)),
+        at: Some(Path::two(23, 140)),
         broken: test_12,
     },
 ];
@@ -3666,7 +4644,7 @@ static RULES_CLI_AGENT_SPEC_V2: [Rule; 19] = [
     Rule {
         code: IssueCode::MixedRevisionEvidence,
         severity: IssueCode::MixedRevisionEvidence.severity(),
-        at: Some(Path::two(32, 99)),
+        at: Some(Path::two(32, 100)),
         broken: test_14,
     },
     Rule {
@@ -3720,37 +4698,37 @@ static RULES_CLI_AGENT_SPEC_V2: [Rule; 19] = [
     Rule {
         code: IssueCode::UnexpectedRedirect,
         severity: IssueCode::UnexpectedRedirect.severity(),
-        at: Some(Path::two(32, 95)),
+        at: Some(Path::two(32, 96)),
         broken: test_23,
     },
     Rule {
         code: IssueCode::RedirectMissing,
         severity: IssueCode::RedirectMissing.severity(),
-        at: Some(Path::two(32, 95)),
+        at: Some(Path::two(32, 96)),
         broken: test_24,
     },
     Rule {
         code: IssueCode::DelayWithoutRetryable,
         severity: IssueCode::DelayWithoutRetryable.severity(),
-        at: Some(Path::two(32, 100)),
+        at: Some(Path::two(32, 101)),
         broken: test_25,
     },
     Rule {
         code: IssueCode::UnreadableDelay,
         severity: IssueCode::UnreadableDelay.severity(),
-        at: Some(Path::two(32, 100)),
+        at: Some(Path::two(32, 101)),
         broken: test_26,
     },
     Rule {
         code: IssueCode::PhaseConflictsWithExitCode,
         severity: IssueCode::PhaseConflictsWithExitCode.severity(),
-        at: Some(Path::two(32, 86)),
+        at: Some(Path::two(32, 87)),
         broken: test_27,
     },
     Rule {
         code: IssueCode::RetryableConflictsWithExitCode,
         severity: IssueCode::RetryableConflictsWithExitCode.severity(),
-        at: Some(Path::two(32, 102)),
+        at: Some(Path::two(32, 103)),
         broken: test_28,
     },
     Rule {
@@ -3762,7 +4740,7 @@ static RULES_CLI_AGENT_SPEC_V2: [Rule; 19] = [
     Rule {
         code: IssueCode::CountMismatch,
         severity: IssueCode::CountMismatch.severity(),
-        at: Some(Path::three(67, 81, 103)),
+        at: Some(Path::three(67, 81, 104)),
         broken: test_30,
     },
     Rule {
@@ -3774,7 +4752,7 @@ static RULES_CLI_AGENT_SPEC_V2: [Rule; 19] = [
     Rule {
         code: IssueCode::DeprecationAnnounced,
         severity: IssueCode::DeprecationAnnounced.severity(),
-        at: Some(Path::one(142)),
+        at: Some(Path::one(143)),
         broken: test_32,
     },
 ];
@@ -3782,8 +4760,8 @@ static RULES_CLI_AGENT_SPEC_V1: [Rule; 19] = [
     Rule {
         code: IssueCode::MixedRevisionEvidence,
         severity: IssueCode::MixedRevisionEvidence.severity(),
-        at: Some(Path::two(32, 99)),
-        broken: test_36,
+        at: Some(Path::two(32, 100)),
+        broken: test_40,
     },
     Rule {
         code: IssueCode::MixedRevisionEvidence,
@@ -3819,7 +4797,7 @@ static RULES_CLI_AGENT_SPEC_V1: [Rule; 19] = [
         code: IssueCode::DataOnFailure,
         severity: IssueCode::DataOnFailure.severity(),
         at: Some(Path::one(23)),
-        broken: test_37,
+        broken: test_41,
     },
     Rule {
         code: IssueCode::NotModifiedWithContent,
@@ -3830,56 +4808,56 @@ static RULES_CLI_AGENT_SPEC_V1: [Rule; 19] = [
     Rule {
         code: IssueCode::UnexpectedRedirect,
         severity: IssueCode::UnexpectedRedirect.severity(),
-        at: Some(Path::two(32, 95)),
+        at: Some(Path::two(32, 96)),
         broken: test_23,
     },
     Rule {
         code: IssueCode::RedirectMissing,
         severity: IssueCode::RedirectMissing.severity(),
-        at: Some(Path::two(32, 95)),
+        at: Some(Path::two(32, 96)),
         broken: test_24,
     },
     Rule {
         code: IssueCode::DelayWithoutRetryable,
         severity: IssueCode::DelayWithoutRetryable.severity(),
-        at: Some(Path::two(32, 99)),
-        broken: test_38,
+        at: Some(Path::two(32, 100)),
+        broken: test_42,
     },
     Rule {
         code: IssueCode::DelayWithoutRetryable,
         severity: IssueCode::DelayWithoutRetryable.severity(),
-        at: Some(Path::two(32, 100)),
+        at: Some(Path::two(32, 101)),
         broken: test_25,
     },
     Rule {
         code: IssueCode::UnreadableDelay,
         severity: IssueCode::UnreadableDelay.severity(),
-        at: Some(Path::two(32, 99)),
-        broken: test_39,
+        at: Some(Path::two(32, 100)),
+        broken: test_43,
     },
     Rule {
         code: IssueCode::UnreadableDelay,
         severity: IssueCode::UnreadableDelay.severity(),
-        at: Some(Path::two(32, 100)),
+        at: Some(Path::two(32, 101)),
         broken: test_26,
     },
     Rule {
         code: IssueCode::PhaseConflictsWithExitCode,
         severity: IssueCode::PhaseConflictsWithExitCode.severity(),
-        at: Some(Path::two(32, 86)),
+        at: Some(Path::two(32, 87)),
         broken: test_27,
     },
     Rule {
         code: IssueCode::RetryableConflictsWithExitCode,
         severity: IssueCode::RetryableConflictsWithExitCode.severity(),
-        at: Some(Path::two(32, 102)),
+        at: Some(Path::two(32, 103)),
         broken: test_28,
     },
     Rule {
         code: IssueCode::TruncatedWithoutCursor,
         severity: IssueCode::TruncatedWithoutCursor.severity(),
-        at: Some(Path::two(67, 133)),
-        broken: test_40,
+        at: Some(Path::two(67, 134)),
+        broken: test_44,
     },
     Rule {
         code: IssueCode::UnexpectedAuthCode,
@@ -3890,8 +4868,8 @@ static RULES_CLI_AGENT_SPEC_V1: [Rule; 19] = [
     Rule {
         code: IssueCode::DeprecationAnnounced,
         severity: IssueCode::DeprecationAnnounced.severity(),
-        at: Some(Path::one(142)),
-        broken: test_41,
+        at: Some(Path::one(143)),
+        broken: test_45,
     },
 ];
 static RULES_CLAW_V2: [Rule; 19] = [
@@ -3899,7 +4877,7 @@ static RULES_CLAW_V2: [Rule; 19] = [
         code: IssueCode::ExitCodeMismatch,
         severity: IssueCode::ExitCodeMismatch.severity(),
         at: Some(Path::one(36)),
-        broken: test_66,
+        broken: test_71,
     },
     Rule {
         code: IssueCode::OkConflictsWithExitCode,
@@ -3911,103 +4889,103 @@ static RULES_CLAW_V2: [Rule; 19] = [
         code: IssueCode::ErrorConflictsWithExitCode,
         severity: Severity::Warning,
         at: None,
-        broken: test_67,
+        broken: test_72,
     },
     Rule {
         code: IssueCode::TimeoutConflictsWithExitCode,
         severity: Severity::Warning,
         at: Some(Path::one(36)),
-        broken: test_68,
+        broken: test_73,
     },
     Rule {
         code: IssueCode::TimeoutConflictsWithExitCode,
         severity: IssueCode::TimeoutConflictsWithExitCode.severity(),
         at: Some(Path::one(36)),
-        broken: test_68,
+        broken: test_73,
     },
     Rule {
         code: IssueCode::TimeoutConflictsWithExitCode,
         severity: IssueCode::TimeoutConflictsWithExitCode.severity(),
         at: Some(Path::one(36)),
-        broken: test_69,
+        broken: test_74,
     },
     Rule {
         code: IssueCode::CountMismatch,
         severity: IssueCode::CountMismatch.severity(),
-        at: Some(Path::one(110)),
-        broken: test_70,
+        at: Some(Path::one(111)),
+        broken: test_75,
     },
     Rule {
         code: IssueCode::CountMismatch,
         severity: IssueCode::CountMismatch.severity(),
         at: Some(Path::one(61)),
-        broken: test_71,
+        broken: test_76,
     },
     Rule {
         code: IssueCode::CountMismatch,
         severity: IssueCode::CountMismatch.severity(),
-        at: Some(Path::one(132)),
-        broken: test_72,
+        at: Some(Path::one(133)),
+        broken: test_77,
     },
     Rule {
         code: IssueCode::CountMismatch,
         severity: IssueCode::CountMismatch.severity(),
-        at: Some(Path::one(126)),
-        broken: test_73,
+        at: Some(Path::one(127)),
+        broken: test_78,
     },
     Rule {
         code: IssueCode::FoundConflictsWithError,
         severity: IssueCode::FoundConflictsWithError.severity(),
         at: Some(Path::one(43)),
-        broken: test_74,
+        broken: test_79,
     },
     Rule {
         code: IssueCode::FoundConflictsWithExitCode,
         severity: IssueCode::FoundConflictsWithExitCode.severity(),
         at: Some(Path::one(43)),
-        broken: test_75,
+        broken: test_80,
     },
     Rule {
         code: IssueCode::InnerRefusal,
         severity: Severity::Warning,
         at: Some(Path::one(46)),
-        broken: test_76,
+        broken: test_81,
     },
     Rule {
         code: IssueCode::InnerRefusal,
         severity: Severity::Warning,
         at: Some(Path::one(60)),
-        broken: test_77,
+        broken: test_82,
     },
     Rule {
         code: IssueCode::InnerRefusal,
         severity: Severity::Warning,
         at: Some(Path::one(42)),
-        broken: test_78,
+        broken: test_83,
     },
     Rule {
         code: IssueCode::InnerRefusal,
         severity: Severity::Warning,
         at: Some(Path::one(24)),
-        broken: test_79,
+        broken: test_84,
     },
     Rule {
         code: IssueCode::TurnIncomplete,
         severity: Severity::Warning,
         at: Some(Path::one(39)),
-        broken: test_80,
+        broken: test_85,
     },
     Rule {
         code: IssueCode::TurnIncomplete,
         severity: Severity::Warning,
-        at: Some(Path::two(134, 119)),
-        broken: test_81,
+        at: Some(Path::two(135, 120)),
+        broken: test_86,
     },
     Rule {
         code: IssueCode::TurnIncomplete,
         severity: Severity::Warning,
-        at: Some(Path::one(135)),
-        broken: test_82,
+        at: Some(Path::one(136)),
+        broken: test_87,
     },
 ];
 static RULES_CLAW_V1: [Rule; 18] = [
@@ -4015,24 +4993,24 @@ static RULES_CLAW_V1: [Rule; 18] = [
         code: IssueCode::ExitCodeMismatch,
         severity: IssueCode::ExitCodeMismatch.severity(),
         at: Some(Path::one(36)),
-        broken: test_66,
+        broken: test_71,
     },
     Rule {
         code: IssueCode::ConflictingCopies,
         severity: Severity::Warning,
         at: Some(Path::one(33)),
-        broken: test_98,
+        broken: test_103,
     },
     Rule {
         code: IssueCode::ConflictingCopies,
         severity: Severity::Warning,
         at: Some(Path::one(64)),
-        broken: test_99,
+        broken: test_104,
     },
     Rule {
         code: IssueCode::OkConflictsWithExitCode,
         severity: Severity::Warning,
-        at: Some(Path::one(137)),
+        at: Some(Path::one(138)),
         broken: test_5,
     },
     Rule {
@@ -4050,74 +5028,74 @@ static RULES_CLAW_V1: [Rule; 18] = [
     Rule {
         code: IssueCode::OkConflictsWithExitCode,
         severity: Severity::Warning,
-        at: Some(Path::one(118)),
-        broken: test_100,
+        at: Some(Path::one(119)),
+        broken: test_105,
     },
     Rule {
         code: IssueCode::OkConflictsWithExitCode,
         severity: Severity::Warning,
         at: Some(Path::one(76)),
-        broken: test_101,
+        broken: test_106,
     },
     Rule {
         code: IssueCode::OkConflictsWithExitCode,
         severity: Severity::Warning,
         at: Some(Path::one(33)),
-        broken: test_102,
+        broken: test_107,
     },
     Rule {
         code: IssueCode::OkConflictsWithExitCode,
         severity: Severity::Warning,
         at: Some(Path::one(56)),
-        broken: test_103,
+        broken: test_108,
     },
     Rule {
         code: IssueCode::OkConflictsWithExitCode,
         severity: Severity::Warning,
-        at: Some(Path::one(118)),
-        broken: test_104,
+        at: Some(Path::one(119)),
+        broken: test_109,
     },
     Rule {
         code: IssueCode::ErrorConflictsWithExitCode,
         severity: Severity::Warning,
         at: None,
-        broken: test_105,
+        broken: test_110,
     },
     Rule {
         code: IssueCode::TimeoutConflictsWithExitCode,
         severity: IssueCode::TimeoutConflictsWithExitCode.severity(),
         at: Some(Path::one(39)),
-        broken: test_69,
+        broken: test_74,
     },
     Rule {
         code: IssueCode::TimeoutConflictsWithExitCode,
         severity: Severity::Warning,
         at: None,
-        broken: test_106,
+        broken: test_111,
     },
     Rule {
         code: IssueCode::DegradedStatus,
         severity: Severity::Warning,
-        at: Some(Path::one(118)),
-        broken: test_107,
+        at: Some(Path::one(119)),
+        broken: test_112,
     },
     Rule {
         code: IssueCode::InnerRefusal,
         severity: Severity::Warning,
         at: Some(Path::one(60)),
-        broken: test_108,
+        broken: test_113,
     },
     Rule {
         code: IssueCode::InnerRefusal,
         severity: Severity::Warning,
         at: Some(Path::one(24)),
-        broken: test_109,
+        broken: test_114,
     },
     Rule {
         code: IssueCode::InnerRefusal,
         severity: Severity::Warning,
         at: Some(Path::one(42)),
-        broken: test_78,
+        broken: test_83,
     },
 ];
 static PATTERN_0: Automaton = Automaton {
@@ -4303,8 +5281,8 @@ static ANIMUS_V1_SUCCESS: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -4400,7 +5378,7 @@ static ANIMUS_V1_ERROR_ERROR: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -4443,8 +5421,8 @@ static ANIMUS_V1_ERROR: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -4584,9 +5562,9 @@ static CLI_AGENT_SPEC_V2_RESPONSE_ERROR_REDIRECT: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -4623,9 +5601,10 @@ static CLI_AGENT_SPEC_V2_RESPONSE_ERROR: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 1, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0,
                 0, 3, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 10, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 14,
-                0, 0, 0, 0, 8, 9, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0,
+                14, 0, 0, 0, 0, 8, 9, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0,
             ],
             properties: &[
                 Property {
@@ -4719,7 +5698,7 @@ static CLI_AGENT_SPEC_V2_RESPONSE_WARNINGS_ITEM: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -4825,8 +5804,8 @@ static CLI_AGENT_SPEC_V2_RESPONSE_META_PAGINATION: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -4874,8 +5853,8 @@ static CLI_AGENT_SPEC_V2_RESPONSE_META: Node = Node {
                 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 8, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 7, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 7, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -4949,7 +5928,7 @@ static CLI_AGENT_SPEC_V2_RESPONSE: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0,
                 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0,
             ],
             properties: &[
                 Property {
@@ -4996,9 +5975,9 @@ static CLI_AGENT_SPEC_V1_R1_RESPONSE_ERROR: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 8,
-                0, 0, 0, 5, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0,
+                8, 0, 0, 0, 5, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -5076,8 +6055,8 @@ static CLI_AGENT_SPEC_V1_R1_RESPONSE_META: Node = Node {
                 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -5131,7 +6110,7 @@ static CLI_AGENT_SPEC_V1_R1_RESPONSE: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0,
                 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0,
             ],
             properties: &[
                 Property {
@@ -5178,9 +6157,10 @@ static CLI_AGENT_SPEC_V1_R3_RESPONSE_ERROR: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 7, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 11,
-                0, 0, 0, 0, 5, 6, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0,
+                11, 0, 0, 0, 0, 5, 6, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0,
             ],
             properties: &[
                 Property {
@@ -5259,7 +6239,7 @@ static CLI_AGENT_SPEC_V1_R3_RESPONSE: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0,
                 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0,
             ],
             properties: &[
                 Property {
@@ -5365,8 +6345,8 @@ static CLAW_V2_NOT_FOUND_ERROR: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 6, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -5418,9 +6398,10 @@ static CLAW_V2_NOT_FOUND: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 11, 0, 0, 7, 0, 0, 0, 0, 16, 0, 0, 0, 3, 0, 0, 0, 0, 0, 12, 15, 0, 0, 13,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                14, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                14, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0,
             ],
             properties: &[
                 Property {
@@ -5545,8 +6526,8 @@ static CLAW_V2_ERROR_ERROR: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 6, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -5598,9 +6579,10 @@ static CLAW_V2_ERROR: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 11, 0, 0, 7, 0, 0, 0, 0, 16, 0, 0, 0, 3, 0, 0, 0, 0, 0, 12, 15, 0, 0, 13,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                14, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                14, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0,
             ],
             properties: &[
                 Property {
@@ -5728,9 +6710,9 @@ static CLAW_V2_TIMEOUT_TURNS_ITEM: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3,
+                0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -5796,9 +6778,10 @@ static CLAW_V2_TIMEOUT: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 13, 12, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 9, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 8, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 9, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 8, 0, 0, 0, 0, 0, 0,
+                0,
             ],
             properties: &[
                 Property {
@@ -5885,9 +6868,9 @@ static CLAW_V2_BOOTSTRAP_SETUP: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 1, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 1, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -5939,8 +6922,8 @@ static CLAW_V2_BOOTSTRAP_ROUTED_MATCHES_ITEM: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -5997,9 +6980,9 @@ static CLAW_V2_BOOTSTRAP: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 5, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 6, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 5, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -6072,8 +7055,8 @@ static CLAW_V2_DELETE_SESSION: Node = Node {
                 7, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0,
-                0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9,
+                0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -6141,8 +7124,8 @@ static CLAW_V2_SHOW_COMMAND: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6,
                 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0,
-                0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0,
+                0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -6210,8 +7193,8 @@ static CLAW_V2_SHOW_TOOL: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6,
                 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0,
-                0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0,
+                0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -6274,8 +7257,8 @@ static CLAW_V2_LOAD_SESSION: Node = Node {
                 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -6343,8 +7326,8 @@ static CLAW_V2_LIST_SESSIONS_SESSIONS_ITEM: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -6407,8 +7390,8 @@ static CLAW_V2_LIST_SESSIONS: Node = Node {
                 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 8, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 8, 7, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -6471,8 +7454,8 @@ static CLAW_V2_FLUSH_TRANSCRIPT: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 4, 11, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -6549,9 +7532,9 @@ static CLAW_V2_EXEC_COMMAND: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 6,
-                0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0,
-                0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0,
+                0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -6624,8 +7607,8 @@ static CLAW_V2_EXEC_TOOL: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 6,
                 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0,
-                0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0,
+                0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -6697,9 +7680,9 @@ static CLAW_V2_ROUTE: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 8, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -6767,8 +7750,8 @@ static CLAW_V2_COMMAND_GRAPH_BUILTINS_ITEM: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -6815,9 +7798,9 @@ static CLAW_V2_COMMAND_GRAPH: Node = Node {
                 0, 0, 0, 0, 0, 10, 6, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 11, 7, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 12, 8, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 7, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 12, 8, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -6900,8 +7883,8 @@ static CLAW_V2_TOOL_POOL: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 1, 8, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 1, 8, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -6969,8 +7952,8 @@ static CLAW_V2_BOOTSTRAP_GRAPH: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 7, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0,
-                0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0,
+                0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -7045,9 +8028,10 @@ static CLAW_V2_TURN_LOOP: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 13, 12, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 9, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 8, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 9, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 8, 0, 0, 0, 0, 0, 0,
+                0,
             ],
             properties: &[
                 Property {
@@ -7135,8 +8119,8 @@ static CLAW_V2_SUCCESS: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -7226,10 +8210,10 @@ static CLAW_V1_STUB: Node = Node {
                 0, 3, 11, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 7, 0, 0, 0, 0, 18, 2, 0, 0, 4, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 1, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13,
-                0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 9, 0, 0, 8, 0, 0, 0, 0, 0, 0, 20,
-                0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 14,
-                0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                13, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 9, 0, 0, 8, 0, 0, 0, 0, 0, 0,
+                20, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0,
+                14, 0, 0,
             ],
             properties: &[
                 Property {
@@ -7356,10 +8340,10 @@ static CLAW_V1_ERROR: Node = Node {
                 0, 3, 11, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 7, 0, 0, 0, 0, 18, 2, 0, 0, 4, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 1, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13,
-                0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 9, 0, 0, 8, 0, 0, 0, 0, 0, 0, 20,
-                0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 14,
-                0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                13, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 9, 0, 0, 8, 0, 0, 0, 0, 0, 0,
+                20, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0,
+                14, 0, 0,
             ],
             properties: &[
                 Property {
@@ -7486,10 +8470,10 @@ static CLAW_V1_BARE_ERROR: Node = Node {
                 0, 3, 11, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 7, 0, 0, 0, 0, 18, 2, 0, 0, 4, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 1, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13,
-                0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 9, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0,
-                0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                13, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 9, 0, 0, 8, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14,
+                0, 0,
             ],
             properties: &[
                 Property {
@@ -7626,10 +8610,10 @@ static CLAW_V1_HANDLED_ERROR: Node = Node {
                 0, 3, 11, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 7, 0, 0, 0, 0, 20, 2, 0, 0, 4, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 1, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13,
-                0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 9, 0, 0, 8, 0, 0, 0, 0, 0, 0, 18,
-                0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0,
-                0,
+                0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                13, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 9, 0, 0, 8, 0, 0, 0, 0, 0, 0,
+                18, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                14, 0, 0,
             ],
             properties: &[
                 Property {
@@ -7756,10 +8740,10 @@ static CLAW_V1_RESUME_ERROR: Node = Node {
                 0, 3, 11, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 7, 0, 0, 0, 0, 17, 2, 0, 0, 4, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 1, 0, 0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13,
-                0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 9, 0, 0, 8, 0, 0, 0, 0, 0, 0, 19,
-                0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0,
-                0,
+                0, 0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                13, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 9, 0, 0, 8, 0, 0, 0, 0, 0, 0,
+                19, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                14, 0, 0,
             ],
             properties: &[
                 Property {
@@ -7883,7 +8867,7 @@ static CLAW_V1_TIMEOUT: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -7925,8 +8909,8 @@ static CLAW_V1_REPORT: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -7969,8 +8953,8 @@ static CLAW_V1_PROMPT_AUTO_COMPACTION: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -8004,7 +8988,7 @@ static CLAW_V1_PROMPT_TOOL_USES_ITEM: Node = Node {
                 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -8058,7 +9042,7 @@ static CLAW_V1_PROMPT_TOOL_RESULTS_ITEM: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -8115,9 +9099,9 @@ static CLAW_V1_PROMPT_PROMPT_CACHE_EVENTS_ITEM: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -8181,7 +9165,7 @@ static CLAW_V1_PROMPT_USAGE: Node = Node {
                 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -8223,9 +9207,10 @@ static CLAW_V1_PROMPT: Node = Node {
                 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 8, 7, 0, 0, 0, 0, 0, 0, 0, 1, 10, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 7, 0, 0, 0, 0, 0, 0, 0, 1, 10, 0, 0, 0, 0,
+                0,
             ],
             properties: &[
                 Property {
@@ -8313,7 +9298,7 @@ static CLAW_V1_PROMPT_COMPACT: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 4, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 5, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 5, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -8371,7 +9356,7 @@ static CLAW_V1_STATUS_USAGE: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -8428,9 +9413,9 @@ static CLAW_V1_STATUS_WORKSPACE: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 4, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -8477,9 +9462,10 @@ static CLAW_V1_STATUS: Node = Node {
                 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 8, 7, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 10, 0, 0, 0, 0, 11,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 10, 0, 0, 0, 0,
+                11,
             ],
             properties: &[
                 Property {
@@ -8567,7 +9553,7 @@ static CLAW_V1_LIST_SESSIONS_SESSIONS_ITEM: Node = Node {
                 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -8635,8 +9621,8 @@ static CLAW_V1_LIST_SESSIONS: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 4,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -8694,7 +9680,7 @@ static CLAW_V1_LOAD_SESSION_SESSION: Node = Node {
                 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -8732,8 +9718,8 @@ static CLAW_V1_LOAD_SESSION: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -8781,8 +9767,8 @@ static CLAW_V1_LOAD_SESSION_FLAT: Node = Node {
                 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -8835,8 +9821,8 @@ static CLAW_V1_DELETE_SESSION: Node = Node {
                 3, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {
@@ -8899,8 +9885,8 @@ static CLAW_V1_FLUSH_TRANSCRIPT: Node = Node {
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0,
                 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0,
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8,
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
             ],
             properties: &[
                 Property {

@@ -21,11 +21,13 @@ fn skip_more_space(bytes: &[u8], mut at: usize) -> usize {
     loop {
         match bytes.get(at) {
             Some(b'\n' | b'\t' | b'\r') => at += 1,
-            Some(b' ') => match bytes.get(at..).and_then(|rest| rest.first_chunk()).map(|chunk| u64::from_le_bytes(*chunk) ^ SPACES) {
-                Some(0) => at += 8,
-                Some(other) => at += other.trailing_zeros() as usize / 8,
-                None => at += 1,
-            },
+            Some(b' ') => {
+                match bytes.get(at..).and_then(|rest| rest.first_chunk()).map(|chunk| u64::from_le_bytes(*chunk) ^ SPACES) {
+                    Some(0) => at += 8,
+                    Some(other) => at += other.trailing_zeros() as usize / 8,
+                    None => at += 1,
+                }
+            }
             _ => return at,
         }
     }

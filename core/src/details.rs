@@ -1,0 +1,99 @@
+//! What an envelope says to people: message, hint, warnings. Reported, and never part of a decision.
+
+use crate::condition::Facts;
+use crate::decide::{Code, Situation, text_at};
+use crate::json::{Items, Kind, Members, Range, Text, skip_value};
+use crate::messages::cut;
+use crate::program::Place;
+use crate::report::{ErrorInfo, Outcome};
+
+/// Where the texts stand.
+#[derive(Debug, Default)]
+pub(crate) struct Details {
+    message: Option<Range>,
+    hint: Option<Range>,
+    operation: Option<Range>,
+    target: Option<Range>,
+    warnings: Vec<Range>,
+}
+
+/// A report lists at most this many of the envelope's own warnings.
+const MOST_WARNINGS: usize = 100;
+
+impl Details {
+    pub(crate) fn of(facts: &Facts<'_>, situation: &Situation) -> Details {
+        let at = &facts.dialect.error_at;
+        let find = |places: &[Place]| places.iter().find_map(|place| text_at(facts, place));
+        let warnings = warnings(facts);
+        if matches!(situation.outcome, Outcome::Success | Outcome::NotModified) {
+            return Details { warnings, ..Details::default() };
+        }
+        Details {
+            message: find(at.message),
+            hint: find(at.hint),
+            operation: find(at.operation),
+            target: find(at.target),
+            warnings,
+        }
+    }
+
+    pub(crate) fn error(&self, bytes: &[u8], situation: &Situation) -> Option<ErrorInfo> {
+        if matches!(situation.outcome, Outcome::Success | Outcome::NotModified) {
+            return None;
+        }
+        let text = |range: Option<Range>| range.map(|range| text(bytes, range));
+        Some(ErrorInfo {
+            code: match situation.code {
+                Code::None => None,
+                Code::Own(code) => Some(code.to_owned()),
+                Code::Wire(range) => text(Some(range)),
+            },
+            class: situation.class,
+            message: text(self.message),
+            hint: text(self.hint),
+            operation: text(self.operation),
+            target: text(self.target),
+        })
+    }
+
+    pub(crate) fn warnings(&self, bytes: &[u8]) -> Vec<String> {
+        self.warnings.iter().map(|range| text(bytes, *range)).collect()
+    }
+}
+
+fn text(bytes: &[u8], range: Range) -> String {
+    cut(Text::quoted(range.of(bytes)).decode().into_owned())
+}
+
+/// The texts of the envelope's own warnings: strings, or the messages of objects.
+fn warnings(facts: &Facts<'_>) -> Vec<Range> {
+    let list = facts.dialect.warnings_at.and_then(|path| facts.entry(path)).filter(|entry| entry.kind == Kind::Array);
+    let Some(list) = list else { return Vec::new() };
+    let mut found = Vec::new();
+    let mut items = Items::new(facts.bytes, list.value().start);
+    while let Some(at) = items.next() {
+        if found.len() == MOST_WARNINGS {
+            break;
+        }
+        let end = skip_value(facts.bytes, at);
+        match Kind::at(facts.bytes, at) {
+            Kind::String => found.push(Range::new(at, end)),
+            Kind::Object => found.extend(message_of(facts.bytes, at)),
+            _ => {}
+        }
+        items.resume(end);
+    }
+    found
+}
+
+fn message_of(bytes: &[u8], object: usize) -> Option<Range> {
+    let mut members = Members::new(bytes, object);
+    while let Some(member) = members.next() {
+        let end = skip_value(bytes, member.value);
+        if member.kind == Kind::String && Text::quoted(member.key.of(bytes)).is("message") {
+            return Some(Range::new(member.value, end));
+        }
+        members.resume(end);
+    }
+    None
+}
