@@ -13,6 +13,10 @@ pub(crate) struct Dialect {
     pub(crate) title: String,
     pub(crate) description: String,
     pub(crate) precedence: u32,
+    #[serde(default)]
+    pub(crate) programs: Vec<String>,
+    #[serde(default)]
+    pub(crate) json_flag: Option<String>,
     pub(crate) detect: Value,
     #[serde(default)]
     pub(crate) unsupported: Option<Value>,

@@ -50,6 +50,11 @@ pub(crate) fn write(project: &Project) -> Result<Output, Fault> {
     ));
     let actions = decisions.actions.iter().map(|(id, text)| (id.as_str(), text.as_str()));
     text.push_str(&enumeration("Action", "The step to take.", "snake_case", actions));
+    text.push_str("impl Action {\n    /// What it asks for, in a sentence.\n    pub const fn meaning(self) -> &'static str {\n        match self {\n");
+    for (id, meaning) in &decisions.actions {
+        let _ = writeln!(text, "            Action::{} => {meaning:?},", pascal(id));
+    }
+    text.push_str("        }\n    }\n}\n\n");
     let rules = decisions.rules.iter().map(|rule| (rule.id.as_str(), rule.reason.as_str()));
     let limits = decisions.limits.iter().map(|limit| (limit.id.as_str(), limit.reason.as_str()));
     text.push_str(&enumeration("RuleId", "The rule that decided. Ids are public contract.", "kebab-case", rules.chain(limits)));

@@ -269,11 +269,13 @@ impl Tables {
         }
         let reading = self.reading(&scope, dialect)?;
         Ok(format!(
-            "Dialect {{ id: {:?}, detect: {detect}, unsupported: {unsupported}, version_at: {version_at}, \
+            "Dialect {{ id: {:?}, programs: &{:?}, json_flag: {:?}, detect: {detect}, unsupported: {unsupported}, version_at: {version_at}, \
              streams: Streams {{ success: {}, failure: {}, fallback: {} }}, exit_code_at: {exit_code_at}, error_at: ErrorAt {{ {error_at} }}, {reading} \
              shapes: &[{shapes}], otherwise: {otherwise}, revisions: &[{revisions}], evidence: &[{evidence}], exit_codes: &[{exit_codes}], \
              error_codes: &[{error_codes}], open_codes: {} }},",
             tables.id,
+            tables.programs,
+            tables.json_flag.as_deref().unwrap_or_default(),
             stream(tables.streams.success),
             stream(tables.streams.failure),
             tables.streams.fallback,

@@ -7,6 +7,7 @@ use crate::condition::Facts;
 use crate::decide::{Doubts, Situation, decision};
 use crate::details::Details;
 use crate::detect::{self, Wanted, dialect_by_address};
+use crate::generated::tables::DIALECTS;
 use crate::json::{FaultKind, Kind, Range, Text, Visited, excerpt, integer_value, is_integer, overflows_double, visit};
 use crate::locate::{Breakage, Broken, Locator, Sighting, Sightings};
 use crate::messages;
@@ -148,7 +149,7 @@ fn read_with(
     }
     let Some(sighting) = pool.deciding() else {
         if stdout.count + stderr.count == 0 {
-            reading.problems.push(Problem::new(IssueCode::NoEnvelope, None));
+            reading.problems.push(Problem::new(IssueCode::NoEnvelope, None).expected(json_flag(&capture.argv)));
         }
         return reading;
     };
@@ -158,6 +159,13 @@ fn read_with(
     reading.stream = Some(sighting.stream);
     reading.range = Some(sighting.range);
     envelope(reading, capture, options, locator, sighting, wanted)
+}
+
+/// The option that makes the program print JSON, where the program is known.
+fn json_flag(argv: &[String]) -> &'static str {
+    let program = argv.first().map_or("", |program| program.rsplit(['/', '\\']).next().unwrap_or(program));
+    let dialect = DIALECTS.iter().find(|dialect| dialect.programs.contains(&program.trim_end_matches(".exe")));
+    dialect.map_or("--json or --output-format json in many programs", |dialect| dialect.json_flag)
 }
 
 /// The envelopes that may speak: those on standard output, and those on standard error unless their dialect is read there only

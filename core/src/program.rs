@@ -11,6 +11,9 @@ use crate::report::{ErrorClass, IssueCode, Severity, Stream};
 #[derive(Debug)]
 pub(crate) struct Dialect {
     pub(crate) id: &'static str,
+    /// Names of programs that print it, and the option that makes them print JSON.
+    pub(crate) programs: &'static [&'static str],
+    pub(crate) json_flag: &'static str,
     pub(crate) detect: Test,
     /// Recognises the family in a version that cannot be read.
     pub(crate) unsupported: Option<Test>,

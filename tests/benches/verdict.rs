@@ -5,7 +5,7 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use cli_envelope::{Capture, Options, is_valid};
+use cli_envelope::{Capture, Options, decide, is_valid};
 use cli_envelope_tests::bench::{ROUNDS, Subject, subjects};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use serde::de::IgnoredAny;
@@ -37,6 +37,7 @@ fn verdict(criterion: &mut Criterion) {
             let mut group = criterion.benchmark_group(format!("{name}/{round}"));
             group.throughput(Throughput::Bytes(text.len() as u64));
             group.bench_function("cli-envelope", |bencher| bencher.iter(|| is_valid(black_box(&capture), &options)));
+            group.bench_function("cli-envelope-decide", |bencher| bencher.iter(|| decide(black_box(&capture), &options)));
             group.bench_function("jsonschema", |bencher| {
                 bencher.iter(|| {
                     let value: Value = serde_json::from_slice(black_box(text.as_bytes())).unwrap();

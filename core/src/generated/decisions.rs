@@ -176,6 +176,28 @@ impl Action {
     }
 }
 
+impl Action {
+    /// What it asks for, in a sentence.
+    pub const fn meaning(self) -> &'static str {
+        match self {
+            Action::Proceed => "Use the data.",
+            Action::UseCache => "Use the answer you already have.",
+            Action::FetchNextPage => "Call again with the cursor, and do not act on the data until every page is there.",
+            Action::NarrowQuery => "Ask for less; the data is incomplete and there is no next page to fetch.",
+            Action::Retry => "Make the same call again after the delay.",
+            Action::RetrySameSession => "Call again in the same session, with more time.",
+            Action::RetryFreshSession => "Call again in a fresh session.",
+            Action::RefreshCredentials => "Refresh the token, then make the same call once more.",
+            Action::AcquireCredentials => "Get new credentials, then start over.",
+            Action::FollowRedirect => "Use the replacement command.",
+            Action::FixInvocation => "Correct the call.",
+            Action::HandleAbsence => "Carry on without it, or create it.",
+            Action::InspectState => "Find out what was done before doing anything else.",
+            Action::Escalate => "Ask a person.",
+        }
+    }
+}
+
 /// The rule that decided. Ids are public contract.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]

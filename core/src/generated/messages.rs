@@ -384,7 +384,7 @@ impl IssueCode {
             IssueCode::NoEnvelope => &Message {
                 title: "No envelope was found in output",
                 message: "Neither stream holds an envelope of a known dialect",
-                help: "Check that the command was asked for JSON, for example with --json or --output-format json, and that its output was captured.",
+                help: "Ask the command for JSON ({expected}), and check that its output was captured.",
                 explain: "cli-envelope looked through stdout and stderr and found no JSON object that has the marks of a known dialect. Most often the command printed text for people because the option that switches JSON on was missing, or it stopped before it printed anything, for instance at a mistyped option.\n\nWithout an envelope the exit code alone does not say what happened, as the same number means different things in different programs. The outcome is unknown and the decision is to escalate. If you know the dialect, name it with `--dialect` to get precise issues instead.",
             },
             IssueCode::TextAroundEnvelope => &Message {

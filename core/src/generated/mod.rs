@@ -1,4 +1,5 @@
 //! Made by `cargo xtask gen` from schema/, all but this file.
+#![allow(clippy::all, reason = "written for the compiler, not for readers")]
 
 #[rustfmt::skip]
 pub(crate) mod decisions;

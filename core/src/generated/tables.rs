@@ -779,6 +779,8 @@ pub(crate) static KEY_SLOTS: [KeyId; 1024] = [
 pub(crate) static DIALECTS: [Dialect; 5] = [
     Dialect {
         id: "animus/v1",
+        programs: &["animus", "ao"],
+        json_flag: "--json",
         detect: test_0,
         unsupported: Some(test_1),
         version_at: Some(Path::one(106)),
@@ -972,6 +974,8 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
     },
     Dialect {
         id: "cli-agent-spec/v2",
+        programs: &[],
+        json_flag: "",
         detect: test_13,
         unsupported: None,
         version_at: None,
@@ -1313,6 +1317,8 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
     },
     Dialect {
         id: "cli-agent-spec/v1",
+        programs: &[],
+        json_flag: "",
         detect: test_37,
         unsupported: None,
         version_at: None,
@@ -1861,6 +1867,8 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
     },
     Dialect {
         id: "claw/v2",
+        programs: &[],
+        json_flag: "",
         detect: test_47,
         unsupported: Some(test_48),
         version_at: Some(Path::one(107)),
@@ -2661,6 +2669,8 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
     },
     Dialect {
         id: "claw/v1",
+        programs: &["claw", "claw-py"],
+        json_flag: "--output-format json",
         detect: test_88,
         unsupported: None,
         version_at: None,
