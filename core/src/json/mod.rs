@@ -80,6 +80,7 @@ impl Kind {
     }
 }
 
+#[allow(clippy::indexing_slicing, reason = "worked out by the compiler, which refuses an index out of bounds")]
 static KIND_OF_BYTE: [Kind; 256] = {
     let mut kinds = [Kind::Number; 256];
     let mut byte = 0;
