@@ -6,6 +6,8 @@
 )]
 
 mod capture;
+#[cfg(feature = "serde")]
+mod capture_file;
 mod condition;
 mod detect;
 #[cfg(feature = "types")]
@@ -20,11 +22,16 @@ mod options;
 mod problems;
 #[allow(dead_code, reason = "the vocabulary of the tables; no dialect needs every word of it")]
 mod program;
+#[cfg(feature = "cli")]
+#[doc(hidden)]
+pub mod render;
 mod report;
 mod rules;
 mod validate;
 
 pub use capture::{Capture, ExitStatus, Text};
+#[cfg(feature = "serde")]
+pub use capture_file::CaptureFile;
 pub use detect::{DialectInfo, dialects};
 #[cfg(feature = "types")]
 pub use envelope::{ParseError, parse};

@@ -93,7 +93,11 @@ fn path_step(bytes: &[u8], step: Step) -> PathStep {
         Step::Index(index) => PathStep::Index(index),
         Step::Key(key) => {
             let mut text = Text::quoted(key.of(bytes)).decode().into_owned();
-            text.truncate(text.floor_char_boundary(LONGEST_TEXT));
+            let mut cut = text.len().min(LONGEST_TEXT);
+            while !text.is_char_boundary(cut) {
+                cut -= 1;
+            }
+            text.truncate(cut);
             PathStep::Key(text)
         }
     }
