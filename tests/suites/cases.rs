@@ -3,10 +3,8 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use base64::Engine;
-use base64::prelude::BASE64_STANDARD;
 use cli_envelope::{Capture, Found, Issue, IssueCode, Options, PathStep, Report, Severity, Stream, explain, inspect, is_valid};
-use cli_envelope_tests::{CaptureFile, folder, json_files};
+use cli_envelope_tests::{SuiteCapture, folder, json_files};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -22,7 +20,7 @@ struct CaseFile {
 #[serde(deny_unknown_fields)]
 struct Case {
     name: String,
-    capture: CaptureFile,
+    capture: SuiteCapture,
     #[serde(default)]
     options: CaseOptions,
     expect: Expect,
@@ -81,10 +79,6 @@ fn cases() -> Vec<(String, Case)> {
     all
 }
 
-fn decode(text: &str) -> Vec<u8> {
-    BASE64_STANDARD.decode(text).expect("base64")
-}
-
 /// What differs between a report and what a case expects of it.
 fn differences(case: &Case, capture: &Capture<'_>, report: &Report) -> Vec<String> {
     let mut wrong = Vec::new();
@@ -141,11 +135,11 @@ fn every_case_gives_the_report_it_expects() {
     let mut failed = Vec::new();
     let cases = cases();
     for (name, case) in &cases {
-        let capture = case.capture.capture(decode);
+        let capture = &case.capture.capture;
         let options = case.options.options();
-        let report = inspect(&capture, &options);
-        let mut wrong = differences(case, &capture, &report);
-        if is_valid(&capture, &options) != report.valid {
+        let report = inspect(capture, &options);
+        let mut wrong = differences(case, capture, &report);
+        if is_valid(capture, &options) != report.valid {
             wrong.push(format!("is_valid says {}, the report {}", !report.valid, report.valid));
         }
         if !wrong.is_empty() {
@@ -192,7 +186,7 @@ fn every_shape_has_fixtures() {
 fn every_issue_code_has_a_case_and_an_explanation() {
     let mut triggered = BTreeSet::new();
     for (_, case) in cases() {
-        let report = inspect(&case.capture.capture(decode), &case.options.options());
+        let report = inspect(&case.capture.capture, &case.options.options());
         triggered.extend(report.issues.iter().map(|issue| issue.code));
     }
     for code in IssueCode::ALL {
@@ -205,7 +199,7 @@ fn every_issue_code_has_a_case_and_an_explanation() {
 #[test]
 fn messages_are_filled_in_and_safe_to_print() {
     for (name, case) in cases() {
-        let report = inspect(&case.capture.capture(decode), &case.options.options());
+        let report = inspect(&case.capture.capture, &case.options.options());
         for issue in &report.issues {
             for text in [&issue.message, &issue.help] {
                 assert!(!text.is_empty(), "{name}: {} says nothing", issue.code.as_str());
