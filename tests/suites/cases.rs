@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use cli_envelope::{Capture, Found, Issue, IssueCode, Options, PathStep, Report, Severity, Stream, explain, inspect, is_valid};
+use cli_envelope::{
+    Capture, Found, Issue, IssueCode, Options, PathStep, Report, Severity, Stream, explain, inspect, is_valid, parse,
+};
 use cli_envelope_tests::{SuiteCapture, folder, json_files};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -151,6 +153,18 @@ fn every_case_gives_the_report_it_expects() {
 }
 
 #[test]
+fn every_report_fits_the_published_schema() {
+    let schema = serde_json::from_slice(&fs::read(folder().join("../schema/report.schema.json")).unwrap()).unwrap();
+    let validator = jsonschema::validator_for(&schema).unwrap();
+    for (name, case) in cases() {
+        let report = serde_json::to_value(inspect(&case.capture.capture, &case.options.options())).unwrap();
+        if let Err(error) = validator.validate(&report) {
+            panic!("{name}: {error} at {}", error.instance_path());
+        }
+    }
+}
+
+#[test]
 fn every_fixture_is_valid_and_named_by_its_path() {
     let root = folder().join("fixtures");
     let files = json_files(&root);
@@ -167,6 +181,10 @@ fn every_fixture_is_valid_and_named_by_its_path() {
         assert_eq!(report.dialect, Some(format!("{name}/{version}")), "{}", path.display());
         assert_eq!(report.shape.as_ref(), Some(shape), "{}", path.display());
         assert!(report.valid && above_info.is_empty(), "{}: {above_info:?}", path.display());
+        if let Err(error) = parse(&capture, &Options::default()) {
+            // The one thing the types cannot hold: an integer with a fraction or an exponent.
+            assert!(error.to_string().contains("floating point"), "{}: {error}", path.display());
+        }
     }
     assert!(files.len() > 150, "only {} fixtures were read", files.len());
 }
