@@ -26,6 +26,8 @@ mod program;
 #[doc(hidden)]
 pub mod render;
 mod report;
+#[cfg(feature = "schemars")]
+mod report_schema;
 mod rules;
 mod validate;
 
@@ -41,3 +43,5 @@ pub use generated::types;
 pub use inspect::{inspect, is_valid};
 pub use options::Options;
 pub use report::{Found, Issue, IssueCode, IssueSpan, PathStep, Report, Severity, Span, Stream};
+#[cfg(feature = "schemars")]
+pub use report_schema::report_schema;
