@@ -234,7 +234,7 @@ impl Lint<'_> {
                 (!good).then_some("may hold text, integers, booleans and null only")
             }
             "minItems" | "maxItems" | "minLength" | "maxLength" => {
-                (!value.as_u64().is_some_and(|number| number < u64::from(u32::MAX))).then_some("must be a non-negative integer")
+                value.as_u64().is_none_or(|number| number >= u64::from(u32::MAX)).then_some("must be a non-negative integer")
             }
             "minimum" | "maximum" => value.as_i64().is_none().then_some("must be an integer"),
             "format" => (value.as_str() != Some("date-time")).then_some("may be `date-time` only"),

@@ -19,7 +19,7 @@ fn validator(path: &str) -> jsonschema::Validator {
     for file in cli_envelope_tests::json_files(path.parent().unwrap()) {
         let schema = read(&file);
         if let Some(id) = schema["$id"].as_str() {
-            registry = registry.add(id.to_owned(), schema.clone()).unwrap();
+            registry = registry.add(id, schema.clone()).unwrap();
         }
     }
     let registry = registry.prepare().unwrap();

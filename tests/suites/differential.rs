@@ -50,7 +50,7 @@ fn validators() -> BTreeMap<String, Validator> {
     for path in &files {
         let schema: Value = serde_json::from_str(&fs::read_to_string(path).unwrap()).unwrap();
         if let Some(id) = schema["$id"].as_str() {
-            registry = registry.add(id.to_owned(), schema.clone()).unwrap();
+            registry = registry.add(id, schema.clone()).unwrap();
         }
     }
     let registry = registry.prepare().unwrap();

@@ -28,54 +28,65 @@ pub(crate) fn window(source: &[u8], at: Range<usize>) -> Window {
     let line = line.strip_suffix(b"\r").filter(|line| !line.is_empty()).unwrap_or(line);
     let (marked, after) = line.split_at(at.end.saturating_sub(start).min(line.len()));
 
-    let (marked_text, marked_whole) = first(marked, MARKED);
-    let left = WIDTH - marked_text.iter().map(width).sum::<usize>();
-    let after_width = first(after, left).0.iter().map(width).sum::<usize>();
-    let (before_text, before_whole) = last(before, (left - after_width).max(left / 2));
-    let left = left - before_text.iter().map(width).sum::<usize>();
-    let (after_text, after_whole) = if marked_whole { first(after, left) } else { (Vec::new(), true) };
+    let marked = Part::first(marked, MARKED);
+    let room = WIDTH - marked.width;
+    // What stands before may take the room that what stands after does not need, but not less than half.
+    let before = Part::last(before, (room - Part::first(after, room).width).max(room / 2));
+    let after = if marked.whole { Part::first(after, room - before.width) } else { Part::default() };
 
-    let mut text = String::from(if before_whole { "" } else { "…" });
-    text.extend(before_text);
+    let mut text = String::from(if before.whole { "" } else { "…" });
+    text.push_str(&before.text);
     let from = text.len();
-    text.extend(marked_text);
+    text.push_str(&marked.text);
     let to = text.len();
-    text.extend(after_text);
-    text.push_str(if marked_whole && after_whole { "" } else { "…" });
+    text.push_str(&after.text);
+    text.push_str(if after.whole { "" } else { "…" });
     Window { text, marked: from..to }
 }
 
-fn width(piece: &String) -> usize {
-    piece.chars().count()
+/// As much of some bytes as fits, escaped.
+#[derive(Default)]
+struct Part {
+    text: String,
+    width: usize,
+    /// Nothing was left out.
+    whole: bool,
 }
 
-/// The first pieces of the bytes that fit into this width, and whether these are all.
-fn first(bytes: &[u8], most: usize) -> (Vec<String>, bool) {
-    // No character has more than four bytes, so what lies beyond cannot fit.
-    let near = bytes.get(..most * 4 + 4).unwrap_or(bytes);
-    let all = pieces(near, false);
-    let mut room = most;
-    let fits = |piece: &&String| room.checked_sub(width(piece)).map(|left| room = left).is_some();
-    let kept: Vec<String> = all.iter().take_while(fits).cloned().collect();
-    let whole = kept.len() == all.len() && near.len() == bytes.len();
-    (kept, whole)
-}
-
-/// The last pieces of the bytes that fit into this width, and whether these are all.
-fn last(bytes: &[u8], most: usize) -> (Vec<String>, bool) {
-    let mut near = bytes.len().checked_sub(most * 4 + 4).and_then(|cut| bytes.get(cut..)).unwrap_or(bytes);
-    let starts_line = near.len() == bytes.len();
-    // The cut may have gone through a character.
-    while !starts_line && near.first().is_some_and(|byte| byte & 0xC0 == 0x80) {
-        near = near.get(1..).unwrap_or_default();
+impl Part {
+    /// The beginning of the bytes, in at most this many characters.
+    fn first(bytes: &[u8], most: usize) -> Part {
+        // No character has more than four bytes, so what lies beyond cannot fit.
+        let near = bytes.get(..most * 4 + 4).unwrap_or(bytes);
+        let all = pieces(near, false);
+        let kept: Vec<&str> = fitting(all.iter(), most);
+        Part::new(&kept, kept.len() == all.len() && near.len() == bytes.len())
     }
-    let all = pieces(near, starts_line);
+
+    /// The end of the bytes, in at most this many characters.
+    fn last(bytes: &[u8], most: usize) -> Part {
+        let mut near = bytes.len().checked_sub(most * 4 + 4).and_then(|cut| bytes.get(cut..)).unwrap_or(bytes);
+        let starts_line = near.len() == bytes.len();
+        // The cut may have gone through a character.
+        while !starts_line && near.first().is_some_and(|byte| byte & 0xC0 == 0x80) {
+            near = near.get(1..).unwrap_or_default();
+        }
+        let all = pieces(near, starts_line);
+        let mut kept = fitting(all.iter().rev(), most);
+        kept.reverse();
+        Part::new(&kept, kept.len() == all.len() && starts_line)
+    }
+
+    fn new(pieces: &[&str], whole: bool) -> Part {
+        Part { text: pieces.concat(), width: pieces.iter().map(|piece| piece.chars().count()).sum(), whole }
+    }
+}
+
+/// The pieces up to this many characters in all.
+fn fitting<'a>(pieces: impl Iterator<Item = &'a String>, most: usize) -> Vec<&'a str> {
     let mut room = most;
-    let fits = |piece: &&String| room.checked_sub(width(piece)).map(|left| room = left).is_some();
-    let mut kept: Vec<String> = all.iter().rev().take_while(fits).cloned().collect();
-    kept.reverse();
-    let whole = kept.len() == all.len() && starts_line;
-    (kept, whole)
+    let fits = |piece: &&str| room.checked_sub(piece.chars().count()).map(|left| room = left).is_some();
+    pieces.map(String::as_str).take_while(fits).collect()
 }
 
 /// One piece per character, or per byte that is not UTF-8.
