@@ -10,6 +10,11 @@ use cli_envelope::{Capture, CaptureFile};
 use serde::Deserialize;
 use serde_json::Value;
 
+/// The program in the project's README is run with the tests.
+#[cfg(doctest)]
+#[doc = include_str!("../../README.md")]
+pub struct Readme;
+
 /// The folder of this crate, which holds `fixtures/` and `cases/`.
 pub fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))

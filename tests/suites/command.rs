@@ -203,7 +203,7 @@ fn what_may_not_be_read_is_named_and_the_rest_is_checked() {
     use std::os::unix::fs::PermissionsExt;
     let folder = Folder::new("unreadable").with("closed.json", VALID).with("valid.json", VALID);
     let closed = folder.0.join("closed.json");
-    fs::set_permissions(&closed, fs::Permissions::from_mode(0)).unwrap();
+    fs::set_permissions(&closed, fs::Permissions::from_mode(0o0)).unwrap();
     if fs::read(&closed).is_ok() {
         println!("SKIPPED: this user may read everything");
         return;
