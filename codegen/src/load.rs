@@ -1,12 +1,15 @@
 //! Loading the whole of `schema/`: every dialect with its tables and resolved schemas, and the messages.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
 use indexmap::IndexMap;
+use serde_json::{Map, Value};
 
 use crate::fault::{Fault, Faults};
 use crate::model::{Decisions, Dialect, Messages};
+use crate::rust_types::type_name;
 use crate::schema::{Folder, Resolver, Schema, read_folder};
 
 /// Everything `schema/` says.
@@ -132,12 +135,19 @@ fn edition(root: &Path, folder: &str, name: String, revision: u8, tables: &Diale
     if faults.len() > before {
         return None;
     }
+    check_names(&files, folder, faults);
     let resolver = Resolver::new(&files, folder);
     let mut schemas = IndexMap::new();
-    for shape in &tables.shapes {
-        match resolver.file(&shape.file()) {
+    for (position, shape) in tables.shapes.iter().enumerate() {
+        let file = shape.file();
+        if !files.contains_key(&file) {
+            let shown = format!("schema/{}/dialect.json", tables.id);
+            faults.push(Fault::new(shown, format!("/shapes/{position}"), format!("`schema`: there is no {folder}/{file}")));
+            continue;
+        }
+        match resolver.file(&file) {
             Ok(schema) => {
-                schemas.insert(shape.file(), schema);
+                schemas.insert(file, schema);
             }
             Err(fault) => faults.push(fault),
         }
@@ -148,6 +158,19 @@ fn edition(root: &Path, folder: &str, name: String, revision: u8, tables: &Diale
         }
     }
     Some(Edition { revision, name, files, schemas })
+}
+
+/// Files and definitions become types, so no two of a folder may share a name.
+fn check_names(files: &Folder, folder: &str, faults: &mut Faults) {
+    let mut taken: BTreeMap<String, String> = files.keys().map(|file| (type_name(file), file.clone())).collect();
+    for (file, schema) in files {
+        for name in schema.document.get("$defs").and_then(Value::as_object).into_iter().flat_map(Map::keys) {
+            if let Some(other) = taken.insert(type_name(name), format!("{file}#/$defs/{name}")) {
+                let message = format!("keyword `$defs`: the type of `{name}` would have the same name as that of {other}");
+                faults.push(Fault::new(format!("{folder}/{file}"), format!("/$defs/{name}"), message));
+            }
+        }
+    }
 }
 
 fn table<T: serde::de::DeserializeOwned>(root: &Path, shown: &str, faults: &mut Faults) -> Option<T> {

@@ -14,10 +14,14 @@ use typify::{TypeSpace, TypeSpaceSettings};
 
 use crate::fault::{Fault, Faults};
 use crate::load::{Edition, Project};
-use crate::schema::{Additional, Resolver, Schema};
+use crate::model::Severity;
+use crate::schema::{Additional, Property, Resolver, Schema};
 use crate::{Output, header, pascal, snake};
 
 const FOLDER: &str = "core/src/generated/types";
+
+/// Lets the drift test compare what the types describe with the schemas they were made from.
+const DERIVE_SCHEMA: &str = "#[cfg_attr(feature = \"drift\", derive(schemars::JsonSchema))]";
 
 pub(crate) fn write(project: &Project) -> Result<Vec<Output>, Faults> {
     let mut outputs = Vec::new();
@@ -42,7 +46,7 @@ pub(crate) fn write(project: &Project) -> Result<Vec<Output>, Faults> {
     }
     let _ = write!(
         modules,
-        "\n/// An envelope of any dialect.\n#[derive(Debug, Clone)]\n#[non_exhaustive]\npub enum Envelope {{\n{variants}}}\n\n\
+        "\n/// An envelope of any dialect.\n#[derive(Debug, Clone)]\n{DERIVE_SCHEMA}\n#[non_exhaustive]\npub enum Envelope {{\n{variants}}}\n\n\
          impl Envelope {{\n    /// Reads text as the type of the schema with this `$id`.\n    \
          pub(crate) fn read(schema: &str, json: &[u8]) -> Result<Envelope, serde_json::Error> {{\n{arms}        \
          Err(serde::de::Error::custom(\"there is no such schema\"))\n    }}\n}}\n"
@@ -60,6 +64,7 @@ fn edition_types(edition: &Edition) -> Result<String, Fault> {
         let definition = bundle.object(&schema);
         bundle.definitions.insert(type_name(file), definition);
     }
+    let may_be_missing = bundle.may_be_missing();
     let mut settings = TypeSpaceSettings::default();
     settings.with_struct_builder(false).with_map_type("::std::collections::BTreeMap".to_string());
     let mut space = TypeSpace::new(&settings);
@@ -72,7 +77,7 @@ fn edition_types(edition: &Edition) -> Result<String, Fault> {
     space.add_ref_types(definitions).map_err(|error| refuse(format!("typify refuses the prepared schemas: {error}")))?;
     let mut file: syn::File =
         syn::parse2(space.to_stream()).map_err(|error| refuse(format!("typify's output does not parse: {error}")))?;
-    Tidy.visit_file_mut(&mut file);
+    Tidy { may_be_missing }.visit_file_mut(&mut file);
     let mut text = header("//");
     let _ = writeln!(text, "//! The types of `{}`.\n", edition.name);
     text.push_str(&prettyplease::unparse(&file));
@@ -93,11 +98,14 @@ fn envelope_enum(edition: &Edition) -> String {
         let _ = writeln!(arms, "            {file:?} => serde_json::from_slice(json).map(Envelope::{name}),");
     }
     format!(
-        "/// An envelope of this dialect, by shape.\n#[derive(Debug, Clone)]\n#[non_exhaustive]\npub enum Envelope {{\n{variants}}}\n\
+        "/// An envelope of this dialect, by shape.\n#[derive(Debug, Clone)]\n{DERIVE_SCHEMA}\n#[non_exhaustive]\npub enum Envelope {{\n{variants}}}\n\
          impl Envelope {{\n    #[allow(dead_code)]\n    pub(crate) fn read(file: &str, json: &[u8]) -> Result<Envelope, serde_json::Error> {{\n        match file {{\n{arms}            \
          _ => Err(serde::de::Error::custom(\"there is no such schema\")),\n        }}\n    }}\n}}\n"
     )
 }
+
+/// Marks a property that is written always and read even where it is missing: its absence is an issue, but no error.
+const MAY_BE_MISSING: &str = "x-may-be-missing";
 
 /// Definitions by name, as the schemas are walked.
 struct Bundle {
@@ -105,6 +113,16 @@ struct Bundle {
 }
 
 impl Bundle {
+    /// Types with the fields of theirs that may be missing.
+    fn may_be_missing(&self) -> BTreeSet<(String, String)> {
+        let marked = |(_, property): &(&String, &Value)| property.get(MAY_BE_MISSING).is_some();
+        let fields = |definition: &'_ Value| -> Vec<String> {
+            let properties = definition["properties"].as_object().into_iter().flatten();
+            properties.filter(marked).map(|(name, _)| name.clone()).collect()
+        };
+        self.definitions.iter().flat_map(|(name, it)| fields(it).into_iter().map(|field| (name.clone(), field))).collect()
+    }
+
     fn value(&mut self, schema: &Schema) -> Value {
         let Some(name) = schema.name.as_deref().map(pascal).filter(|_| !schema.properties.is_empty() || schema.one_of.is_some())
         else {
@@ -126,6 +144,14 @@ impl Bundle {
         } else {
             json!({ "description": schema.description, "allOf": [reference] })
         }
+    }
+
+    fn property(&mut self, property: &Property) -> Value {
+        let mut value = self.value(&property.schema);
+        if property.required && property.severity < Severity::Error {
+            value[MAY_BE_MISSING] = json!(true);
+        }
+        value
     }
 
     fn inline(&mut self, schema: &Schema) -> Value {
@@ -167,7 +193,7 @@ impl Bundle {
     /// Members the schema does not name are kept, unless it forbids them.
     fn object(&mut self, schema: &Schema) -> Value {
         let properties: Map<String, Value> =
-            schema.properties.iter().map(|(name, property)| (name.clone(), self.value(&property.schema))).collect();
+            schema.properties.iter().map(|(name, property)| (name.clone(), self.property(property))).collect();
         let required: Vec<&String> =
             schema.properties.iter().filter(|(_, property)| property.required).map(|(name, _)| name).collect();
         let additional = match &schema.additional {
@@ -185,10 +211,24 @@ impl Bundle {
     }
 }
 
-/// Drops the schemas typify repeats in its comments, and lets the drift test derive schemas from the types.
-struct Tidy;
+/// Drops the schemas typify repeats in its comments, lets the drift test derive schemas from the types, and gives the fields
+/// that may be missing a default.
+struct Tidy {
+    /// Types with their fields.
+    may_be_missing: BTreeSet<(String, String)>,
+}
 
 impl VisitMut for Tidy {
+    fn visit_item_struct_mut(&mut self, item: &mut syn::ItemStruct) {
+        for field in &mut item.fields {
+            let name = field.ident.as_ref().map(ToString::to_string).unwrap_or_default();
+            if self.may_be_missing.contains(&(item.ident.to_string(), name)) {
+                field.attrs.push(parse_quote!(#[serde(default)]));
+            }
+        }
+        syn::visit_mut::visit_item_struct_mut(self, item);
+    }
+
     fn visit_attributes_mut(&mut self, attributes: &mut Vec<syn::Attribute>) {
         for attribute in attributes.iter_mut() {
             if let syn::Meta::NameValue(meta) = &mut attribute.meta

@@ -6,6 +6,8 @@
 )]
 
 mod capture;
+#[cfg(feature = "serde")]
+mod capture_file;
 mod condition;
 mod decide;
 mod details;
@@ -22,11 +24,18 @@ mod options;
 mod problems;
 #[allow(dead_code, reason = "the vocabulary of the tables; no dialect needs every word of it")]
 mod program;
+#[cfg(feature = "cli")]
+#[doc(hidden)]
+pub mod render;
 mod report;
+#[cfg(feature = "schemars")]
+mod report_schema;
 mod rules;
 mod validate;
 
 pub use capture::{Capture, ExitStatus, Text};
+#[cfg(feature = "serde")]
+pub use capture_file::CaptureFile;
 pub use decide::decide;
 pub use detect::{DialectInfo, dialects};
 #[cfg(feature = "types")]
@@ -40,3 +49,5 @@ pub use report::{
     Action, Decision, ErrorClass, ErrorInfo, Found, Issue, IssueCode, IssueSpan, Outcome, PathStep, Redirect, Report, RuleId,
     Session, Severity, Span, Stream,
 };
+#[cfg(feature = "schemars")]
+pub use report_schema::report_schema;

@@ -2,11 +2,18 @@
 
 pub mod bench;
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use cli_envelope::{Capture, ExitStatus};
+use cli_envelope::{Capture, CaptureFile};
 use serde::Deserialize;
+use serde_json::Value;
+
+/// The program in the project's README is run with the tests.
+#[cfg(doctest)]
+#[doc = include_str!("../../README.md")]
+pub struct Readme;
 
 /// The folder of this crate, which holds `fixtures/` and `cases/`.
 pub fn folder() -> PathBuf {
@@ -31,30 +38,41 @@ pub fn json_files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// A capture as files spell it.
-#[derive(Debug, Default, Clone, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct CaptureFile {
-    /// The command line.
-    pub argv: Vec<String>,
-    /// The exit code, if known.
-    pub exit_code: Option<i64>,
-    /// The signal that ended the process, if one did.
-    pub signal: Option<String>,
-    /// The caller's clock ended it.
-    pub timed_out: bool,
-    /// Standard output as text.
-    pub stdout: String,
-    /// Standard error as text.
-    pub stderr: String,
-    /// Standard output as bytes.
-    pub stdout_base64: Option<String>,
-    /// Standard error as bytes.
-    pub stderr_base64: Option<String>,
-    /// Standard output that would be too long to write down.
-    pub stdout_repeat: Option<Repeat>,
+/// A capture as the suites spell it: as in any file, and two members more.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(try_from = "Members")]
+pub struct SuiteCapture {
+    /// The capture itself.
+    pub capture: Capture<'static>,
     /// What the corpus says about a capture; cases keep theirs elsewhere.
-    pub expect: Option<serde_json::Value>,
+    pub expect: Option<Value>,
+}
+
+#[derive(Deserialize)]
+struct Members {
+    #[serde(flatten)]
+    file: CaptureFile,
+    /// Standard output that would be too long to write down.
+    stdout_repeat: Option<Repeat>,
+    expect: Option<Value>,
+    /// Typing mistakes.
+    #[serde(flatten)]
+    unknown: BTreeMap<String, Value>,
+}
+
+impl TryFrom<Members> for SuiteCapture {
+    type Error = String;
+
+    fn try_from(members: Members) -> Result<SuiteCapture, String> {
+        if let Some(name) = members.unknown.keys().next() {
+            return Err(format!("a capture has no member `{name}`"));
+        }
+        let mut capture = Capture::from(members.file);
+        if let Some(Repeat { prefix, unit, times, suffix }) = members.stdout_repeat {
+            capture.stdout = format!("{prefix}{}{suffix}", unit.repeat(times)).into_bytes().into();
+        }
+        Ok(SuiteCapture { capture, expect: members.expect })
+    }
 }
 
 /// `prefix`, `times` times `unit`, `suffix`.
@@ -67,24 +85,14 @@ pub struct Repeat {
     suffix: String,
 }
 
-impl CaptureFile {
-    /// The capture itself. `decode` turns base64 into bytes.
-    pub fn capture(&self, decode: impl Fn(&str) -> Vec<u8>) -> Capture<'static> {
-        let stream = |text: &String, base64: &Option<String>| base64.as_deref().map_or(text.clone().into_bytes(), &decode);
-        let stdout = match &self.stdout_repeat {
-            Some(repeat) => format!("{}{}{}", repeat.prefix, repeat.unit.repeat(repeat.times), repeat.suffix).into_bytes(),
-            None => stream(&self.stdout, &self.stdout_base64),
-        };
-        Capture {
-            argv: self.argv.clone(),
-            exit: match (&self.signal, self.exit_code) {
-                (Some(signal), _) => ExitStatus::Signal(signal.clone()),
-                (None, Some(code)) => ExitStatus::Code(code),
-                (None, None) => ExitStatus::Unknown,
-            },
-            timed_out: self.timed_out,
-            stdout: stdout.into(),
-            stderr: stream(&self.stderr, &self.stderr_base64).into(),
-        }
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_typing_mistake_in_a_capture_is_noticed() {
+        let read = |json: &str| serde_json::from_str::<SuiteCapture>(json).map_err(|error| error.to_string());
+        assert!(read(r#"{"stdout":"a","exit_code":1,"stdout_repeat":null,"expect":{}}"#).is_ok());
+        assert!(read(r#"{"stdout":"a","exitcode":1}"#).unwrap_err().contains("no member `exitcode`"));
     }
 }

@@ -3,12 +3,10 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use base64::Engine;
-use base64::prelude::BASE64_STANDARD;
 use cli_envelope::{
-    Capture, Found, Issue, IssueCode, Options, PathStep, Policy, Report, Severity, Stream, explain, inspect, is_valid,
+    Capture, Found, Issue, IssueCode, Options, PathStep, Policy, Report, Severity, Stream, explain, inspect, is_valid, parse,
 };
-use cli_envelope_tests::{CaptureFile, folder, json_files};
+use cli_envelope_tests::{SuiteCapture, folder, json_files};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -24,7 +22,7 @@ struct CaseFile {
 #[serde(deny_unknown_fields)]
 struct Case {
     name: String,
-    capture: CaptureFile,
+    capture: SuiteCapture,
     #[serde(default)]
     options: CaseOptions,
     expect: Expect,
@@ -112,10 +110,6 @@ fn cases() -> Vec<(String, Case)> {
     all
 }
 
-fn decode(text: &str) -> Vec<u8> {
-    BASE64_STANDARD.decode(text).expect("base64")
-}
-
 /// What differs between a report and what a case expects of it.
 fn differences(case: &Case, capture: &Capture<'_>, report: &Report) -> Vec<String> {
     let mut wrong = Vec::new();
@@ -182,11 +176,11 @@ fn every_case_gives_the_report_it_expects() {
     let mut failed = Vec::new();
     let cases = cases();
     for (name, case) in &cases {
-        let capture = case.capture.capture(decode);
+        let capture = &case.capture.capture;
         let options = case.options.options();
-        let report = inspect(&capture, &options);
-        let mut wrong = differences(case, &capture, &report);
-        if is_valid(&capture, &options) != report.valid {
+        let report = inspect(capture, &options);
+        let mut wrong = differences(case, capture, &report);
+        if is_valid(capture, &options) != report.valid {
             wrong.push(format!("is_valid says {}, the report {}", !report.valid, report.valid));
         }
         if !wrong.is_empty() {
@@ -195,6 +189,18 @@ fn every_case_gives_the_report_it_expects() {
     }
     assert!(cases.len() > 800, "only {} cases were read", cases.len());
     assert!(failed.is_empty(), "{} of {} cases failed:\n{}", failed.len(), cases.len(), failed.join("\n"));
+}
+
+#[test]
+fn every_report_fits_the_published_schema() {
+    let schema = serde_json::from_slice(&fs::read(folder().join("../schema/report.schema.json")).unwrap()).unwrap();
+    let validator = jsonschema::validator_for(&schema).unwrap();
+    for (name, case) in cases() {
+        let report = serde_json::to_value(inspect(&case.capture.capture, &case.options.options())).unwrap();
+        if let Err(error) = validator.validate(&report) {
+            panic!("{name}: {error} at {}", error.instance_path());
+        }
+    }
 }
 
 #[test]
@@ -214,6 +220,10 @@ fn every_fixture_is_valid_and_named_by_its_path() {
         assert_eq!(report.dialect, Some(format!("{name}/{version}")), "{}", path.display());
         assert_eq!(report.shape.as_ref(), Some(shape), "{}", path.display());
         assert!(report.valid && above_info.is_empty(), "{}: {above_info:?}", path.display());
+        if let Err(error) = parse(&capture, &Options::default()) {
+            // The one thing the types cannot hold: an integer with a fraction or an exponent.
+            assert!(error.to_string().contains("floating point"), "{}: {error}", path.display());
+        }
     }
     assert!(files.len() > 150, "only {} fixtures were read", files.len());
 }
@@ -233,7 +243,7 @@ fn every_shape_has_fixtures() {
 fn every_issue_code_has_a_case_and_an_explanation() {
     let mut triggered = BTreeSet::new();
     for (_, case) in cases() {
-        let report = inspect(&case.capture.capture(decode), &case.options.options());
+        let report = inspect(&case.capture.capture, &case.options.options());
         triggered.extend(report.issues.iter().map(|issue| issue.code));
     }
     for code in IssueCode::ALL {
@@ -246,7 +256,7 @@ fn every_issue_code_has_a_case_and_an_explanation() {
 #[test]
 fn messages_are_filled_in_and_safe_to_print() {
     for (name, case) in cases() {
-        let report = inspect(&case.capture.capture(decode), &case.options.options());
+        let report = inspect(&case.capture.capture, &case.options.options());
         for issue in &report.issues {
             for text in [&issue.message, &issue.help] {
                 assert!(!text.is_empty(), "{name}: {} says nothing", issue.code.as_str());

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use cli_envelope::{Options, Stream, inspect};
-use cli_envelope_tests::{CaptureFile, json_files};
+use cli_envelope_tests::{SuiteCapture, json_files};
 
 /// Where the captures stand, beside the checkout; `CLI_ENVELOPE_CORPUS` names another place.
 fn corpus() -> Option<PathBuf> {
@@ -23,9 +23,9 @@ fn captures_of_real_programs_are_read_as_labelled() {
     let files = json_files(&folder);
     for path in &files {
         let text = fs::read_to_string(path).unwrap();
-        let file: CaptureFile = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        let expect = file.expect.clone().expect("a label");
-        let report = inspect(&file.capture(|_| Vec::new()), &Options::default());
+        let file: SuiteCapture = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let expect = file.expect.expect("a label");
+        let report = inspect(&file.capture, &Options::default());
         let stream = report.stream.filter(|_| report.dialect.is_some()).map(|stream| match stream {
             Stream::Stdout => "stdout",
             Stream::Stderr => "stderr",

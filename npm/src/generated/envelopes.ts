@@ -343,14 +343,14 @@ export type ClawV2Entry = {
   [member: string]: unknown;
 };
 
-/** What was not found. */
-export type ClawV2Error = {
-  /** What sort of thing is missing. */
-  kind: "command_not_found" | "tool_not_found" | "session_not_found";
+/** What went wrong. */
+export type ClawV2ErrorBody = {
+  /** The kind of failure, for a program to act on. */
+  kind: "filesystem" | "auth" | "session" | "parse" | "runtime" | "mcp" | "delivery" | "usage" | "policy" | "unknown";
   /** The call or method that failed, such as `write` or `resolve_session`. */
-  operation?: string;
+  operation: string;
   /** What it was tried on: a path, a session, a server. */
-  target?: string;
+  target: string;
   /** Whether the same call may be made again as it is. */
   retryable: boolean;
   /** The reason, as text for people. */
@@ -370,6 +370,23 @@ export type ClawV2Match = {
   score: number;
   /** The file it comes from. */
   source_hint?: string;
+  [member: string]: unknown;
+};
+
+/** What was not found. */
+export type ClawV2NotFoundBody = {
+  /** What sort of thing is missing. */
+  kind: "command_not_found" | "tool_not_found" | "session_not_found";
+  /** The call or method that failed, such as `write` or `resolve_session`. */
+  operation?: string;
+  /** What it was tried on: a path, a session, a server. */
+  target?: string;
+  /** Whether the same call may be made again as it is. */
+  retryable: boolean;
+  /** The reason, as text for people. */
+  message: string;
+  /** What the caller could do about it. */
+  hint?: string;
   [member: string]: unknown;
 };
 
@@ -447,7 +464,7 @@ export interface ClawV2NotFound {
   /** Always false. */
   found: false;
   /** What was not found. */
-  error: ClawV2Error;
+  error: ClawV2NotFoundBody;
   [member: string]: unknown;
 }
 
@@ -484,7 +501,7 @@ export interface ClawV2Error {
   /** Whether the named thing exists. */
   found?: boolean;
   /** What went wrong. */
-  error: ClawV2Error;
+  error: ClawV2ErrorBody;
   [member: string]: unknown;
 }
 
@@ -881,23 +898,8 @@ export type ClawV1AutoCompaction = {
   [member: string]: unknown;
 };
 
-/** One loss of cached prompt tokens. */
-export type ClawV1PromptCacheEvent = {
-  /** Whether the loss was unexpected. */
-  unexpected: boolean;
-  /** Why it happened. */
-  reason: string;
-  /** Cached tokens read before. */
-  previous_cache_read_input_tokens: number;
-  /** Cached tokens read now. */
-  current_cache_read_input_tokens: number;
-  /** The difference. */
-  token_drop: number;
-  [member: string]: unknown;
-};
-
 /** One stored session. Builds differ in all but the id. */
-export type ClawV1Session = {
+export type ClawV1ListedSession = {
   /** The id of the session. */
   id: string;
   /** The file it is stored in. */
@@ -910,6 +912,32 @@ export type ClawV1Session = {
   created?: string;
   /** How many turns it holds. */
   turns?: number;
+  [member: string]: unknown;
+};
+
+/** The session that was loaded. */
+export type ClawV1LoadedSession = {
+  /** The id of the session. */
+  id: string;
+  /** The file it is stored in. */
+  path: string;
+  /** How many messages it holds. */
+  messages: number;
+  [member: string]: unknown;
+};
+
+/** One loss of cached prompt tokens. */
+export type ClawV1PromptCacheEvent = {
+  /** Whether the loss was unexpected. */
+  unexpected: boolean;
+  /** Why it happened. */
+  reason: string;
+  /** Cached tokens read before. */
+  previous_cache_read_input_tokens: number;
+  /** Cached tokens read now. */
+  current_cache_read_input_tokens: number;
+  /** The difference. */
+  token_drop: number;
   [member: string]: unknown;
 };
 
@@ -1313,7 +1341,7 @@ export interface ClawV1ListSessions {
   /** `ok`, or a warning. */
   status?: string;
   /** The sessions. */
-  sessions: ClawV1Session[];
+  sessions: ClawV1ListedSession[];
   [member: string]: unknown;
 }
 
@@ -1328,7 +1356,7 @@ export interface ClawV1LoadSession {
   /** `ok`, or a warning. */
   status?: string;
   /** The session that was loaded. */
-  session: ClawV1Session;
+  session: ClawV1LoadedSession;
   [member: string]: unknown;
 }
 

@@ -191,6 +191,7 @@ pub mod error {
 }
 /// An envelope of this dialect, by shape.
 #[derive(Debug, Clone)]
+#[cfg_attr(feature = "drift", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub enum Envelope {
     Error(Box<Error>),

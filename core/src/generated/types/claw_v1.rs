@@ -537,7 +537,7 @@ pub struct ListSessions {
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub kind: ::std::option::Option<ListSessionsKind>,
     /// The sessions.
-    pub sessions: ::std::vec::Vec<Session>,
+    pub sessions: ::std::vec::Vec<ListedSession>,
     /// ok`, or a warning.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub status: ::std::option::Option<::std::string::String>,
@@ -703,6 +703,30 @@ impl ::std::convert::TryFrom<::std::string::String> for ListSessionsType {
         value.parse()
     }
 }
+/// One stored session. Builds differ in all but the id.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(feature = "drift", derive(schemars::JsonSchema))]
+pub struct ListedSession {
+    /// When it was created.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub created: ::std::option::Option<::std::string::String>,
+    /// The id of the session.
+    pub id: ::std::string::String,
+    /// How many messages it holds.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub message_count: ::std::option::Option<i64>,
+    /// The file it is stored in.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub path: ::std::option::Option<::std::string::String>,
+    /// How many turns it holds.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub turns: ::std::option::Option<i64>,
+    /// When it was last written, in milliseconds since 1970.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub updated_at_ms: ::std::option::Option<i64>,
+    #[serde(flatten)]
+    pub extra: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+}
 /// A stored session, described by an object.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
 #[cfg_attr(feature = "drift", derive(schemars::JsonSchema))]
@@ -714,7 +738,7 @@ pub struct LoadSession {
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub kind: ::std::option::Option<LoadSessionKind>,
     /// The session that was loaded.
-    pub session: Session,
+    pub session: LoadedSession,
     /// ok`, or a warning.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub status: ::std::option::Option<::std::string::String>,
@@ -954,6 +978,19 @@ impl ::std::convert::TryFrom<::std::string::String> for LoadSessionType {
     ) -> ::std::result::Result<Self, self::error::ConversionError> {
         value.parse()
     }
+}
+/// The session that was loaded.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(feature = "drift", derive(schemars::JsonSchema))]
+pub struct LoadedSession {
+    /// The id of the session.
+    pub id: ::std::string::String,
+    /// How many messages it holds.
+    pub messages: i64,
+    /// The file it is stored in.
+    pub path: ::std::string::String,
+    #[serde(flatten)]
+    pub extra: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
 }
 /// The answer to a prompt, with everything the run did on the way.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
@@ -1259,30 +1296,6 @@ pub struct ResumeError {
     /// The value that was refused.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub value: ::std::option::Option<::serde_json::Value>,
-    #[serde(flatten)]
-    pub extra: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
-}
-/// One stored session. Builds differ in all but the id.
-#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
-#[cfg_attr(feature = "drift", derive(schemars::JsonSchema))]
-pub struct Session {
-    /// When it was created.
-    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-    pub created: ::std::option::Option<::std::string::String>,
-    /// The id of the session.
-    pub id: ::std::string::String,
-    /// How many messages it holds.
-    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-    pub message_count: ::std::option::Option<i64>,
-    /// The file it is stored in.
-    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-    pub path: ::std::option::Option<::std::string::String>,
-    /// How many turns it holds.
-    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-    pub turns: ::std::option::Option<i64>,
-    /// When it was last written, in milliseconds since 1970.
-    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-    pub updated_at_ms: ::std::option::Option<i64>,
     #[serde(flatten)]
     pub extra: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
 }
@@ -1830,6 +1843,7 @@ pub mod error {
 }
 /// An envelope of this dialect, by shape.
 #[derive(Debug, Clone)]
+#[cfg_attr(feature = "drift", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub enum Envelope {
     BareError(Box<BareError>),

@@ -341,7 +341,7 @@ pub struct Error {
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub directory: ::std::option::Option<::std::string::String>,
     /// What went wrong.
-    pub error: ::std::boxed::Box<Error>,
+    pub error: ErrorBody,
     /// 0 for success, 1 for an error or something not found, 2 for a timeout; the same as the exit code of the process.
     pub exit_code: i64,
     /// false: the transcript was not written.
@@ -376,6 +376,114 @@ pub struct Error {
     pub timestamp: ::std::string::String,
     #[serde(flatten)]
     pub extra: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+}
+/// What went wrong.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(feature = "drift", derive(schemars::JsonSchema))]
+pub struct ErrorBody {
+    /// What the caller could do about it.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub hint: ::std::option::Option<::std::string::String>,
+    /// The kind of failure, for a program to act on.
+    pub kind: ErrorBodyKind,
+    /// The reason, as text for people.
+    pub message: ::std::string::String,
+    /// The call or method that failed, such as `write` or `resolve_session`.
+    pub operation: ::std::string::String,
+    /// Whether the same call may be made again as it is.
+    pub retryable: bool,
+    /// What it was tried on: a path, a session, a server.
+    pub target: ::std::string::String,
+    #[serde(flatten)]
+    pub extra: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+}
+/// The kind of failure, for a program to act on.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Copy,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+#[cfg_attr(feature = "drift", derive(schemars::JsonSchema))]
+pub enum ErrorBodyKind {
+    #[serde(rename = "filesystem")]
+    Filesystem,
+    #[serde(rename = "auth")]
+    Auth,
+    #[serde(rename = "session")]
+    Session,
+    #[serde(rename = "parse")]
+    Parse,
+    #[serde(rename = "runtime")]
+    Runtime,
+    #[serde(rename = "mcp")]
+    Mcp,
+    #[serde(rename = "delivery")]
+    Delivery,
+    #[serde(rename = "usage")]
+    Usage,
+    #[serde(rename = "policy")]
+    Policy,
+    #[serde(rename = "unknown")]
+    Unknown,
+}
+impl ::std::fmt::Display for ErrorBodyKind {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match *self {
+            Self::Filesystem => f.write_str("filesystem"),
+            Self::Auth => f.write_str("auth"),
+            Self::Session => f.write_str("session"),
+            Self::Parse => f.write_str("parse"),
+            Self::Runtime => f.write_str("runtime"),
+            Self::Mcp => f.write_str("mcp"),
+            Self::Delivery => f.write_str("delivery"),
+            Self::Usage => f.write_str("usage"),
+            Self::Policy => f.write_str("policy"),
+            Self::Unknown => f.write_str("unknown"),
+        }
+    }
+}
+impl ::std::str::FromStr for ErrorBodyKind {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "filesystem" => Ok(Self::Filesystem),
+            "auth" => Ok(Self::Auth),
+            "session" => Ok(Self::Session),
+            "parse" => Ok(Self::Parse),
+            "runtime" => Ok(Self::Runtime),
+            "mcp" => Ok(Self::Mcp),
+            "delivery" => Ok(Self::Delivery),
+            "usage" => Ok(Self::Usage),
+            "policy" => Ok(Self::Policy),
+            "unknown" => Ok(Self::Unknown),
+            _ => Err("invalid value".into()),
+        }
+    }
+}
+impl ::std::convert::TryFrom<&str> for ErrorBodyKind {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for ErrorBodyKind {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
 }
 /// Always `json`.
 #[derive(
@@ -855,7 +963,7 @@ pub struct NotFound {
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub directory: ::std::option::Option<::std::string::String>,
     /// What was not found.
-    pub error: Error,
+    pub error: NotFoundBody,
     /// 0 for success, 1 for an error or something not found, 2 for a timeout; the same as the exit code of the process.
     pub exit_code: i64,
     /// false: the transcript was not written.
@@ -888,6 +996,88 @@ pub struct NotFound {
     pub timestamp: ::std::string::String,
     #[serde(flatten)]
     pub extra: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+}
+/// What was not found.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(feature = "drift", derive(schemars::JsonSchema))]
+pub struct NotFoundBody {
+    /// What the caller could do about it.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub hint: ::std::option::Option<::std::string::String>,
+    /// What sort of thing is missing.
+    pub kind: NotFoundBodyKind,
+    /// The reason, as text for people.
+    pub message: ::std::string::String,
+    /// The call or method that failed, such as `write` or `resolve_session`.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub operation: ::std::option::Option<::std::string::String>,
+    /// Whether the same call may be made again as it is.
+    pub retryable: bool,
+    /// What it was tried on: a path, a session, a server.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub target: ::std::option::Option<::std::string::String>,
+    #[serde(flatten)]
+    pub extra: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+}
+/// What sort of thing is missing.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Copy,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+#[cfg_attr(feature = "drift", derive(schemars::JsonSchema))]
+pub enum NotFoundBodyKind {
+    #[serde(rename = "command_not_found")]
+    CommandNotFound,
+    #[serde(rename = "tool_not_found")]
+    ToolNotFound,
+    #[serde(rename = "session_not_found")]
+    SessionNotFound,
+}
+impl ::std::fmt::Display for NotFoundBodyKind {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match *self {
+            Self::CommandNotFound => f.write_str("command_not_found"),
+            Self::ToolNotFound => f.write_str("tool_not_found"),
+            Self::SessionNotFound => f.write_str("session_not_found"),
+        }
+    }
+}
+impl ::std::str::FromStr for NotFoundBodyKind {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "command_not_found" => Ok(Self::CommandNotFound),
+            "tool_not_found" => Ok(Self::ToolNotFound),
+            "session_not_found" => Ok(Self::SessionNotFound),
+            _ => Err("invalid value".into()),
+        }
+    }
+}
+impl ::std::convert::TryFrom<&str> for NotFoundBodyKind {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for NotFoundBodyKind {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
 }
 /// Always `json`.
 #[derive(
@@ -1701,6 +1891,7 @@ pub mod error {
 }
 /// An envelope of this dialect, by shape.
 #[derive(Debug, Clone)]
+#[cfg_attr(feature = "drift", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub enum Envelope {
     BootstrapGraph(Box<BootstrapGraph>),

@@ -181,6 +181,7 @@ pub struct Response {
     /// True exactly when the process exits with 0. Derived from the exit code, never set by the command itself.
     pub ok: bool,
     /// Messages that did not stop the command. May be empty; readers take a missing member for an empty list.
+    #[serde(default)]
     pub warnings: ::std::vec::Vec<::std::string::String>,
 }
 /// Facts about the run itself.
@@ -241,6 +242,7 @@ pub mod error {
 }
 /// An envelope of this dialect, by shape.
 #[derive(Debug, Clone)]
+#[cfg_attr(feature = "drift", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub enum Envelope {
     Response(Box<Response>),

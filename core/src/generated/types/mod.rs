@@ -25,6 +25,7 @@ pub mod claw_v1;
 
 /// An envelope of any dialect.
 #[derive(Debug, Clone)]
+#[cfg_attr(feature = "drift", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub enum Envelope {
     /// `animus/v1`.

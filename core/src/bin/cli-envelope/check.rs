@@ -1,0 +1,174 @@
+//! `cli-envelope check`: reads captures and says what is wrong with them.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use clap::ValueEnum;
+use cli_envelope::render::{Checked, json, text};
+use cli_envelope::{Capture, ExitStatus, IssueCode, Options, Outcome, Report, dialects, inspect};
+
+use crate::input::{self, Form, Input};
+use crate::nearest::unknown;
+use crate::{CLEAN, INVALID, TROUBLE, complain};
+
+/// Check envelopes, and say where and why they break their contract
+///
+/// Exits with 0 where everything is valid (warnings allowed), with 1 where something is not, with 2 where something cannot be read.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// Files, folders of *.json files, or `-` for standard input, which is also read where nothing is named
+    #[arg(value_name = "FILE")]
+    paths: Vec<PathBuf>,
+    /// What the input is
+    #[arg(long, value_enum, default_value_t = Form::Auto)]
+    input: Form,
+    /// The exit code of the program that printed it
+    #[arg(long, value_name = "N", allow_negative_numbers = true, conflicts_with = "signal")]
+    exit_code: Option<i64>,
+    /// The signal that ended the program, such as SIGTERM
+    #[arg(long, value_name = "NAME")]
+    signal: Option<String>,
+    /// What the program printed on standard error; the input is then its standard output
+    #[arg(long, value_name = "FILE")]
+    stderr: Option<PathBuf>,
+    /// Read as this dialect instead of recognising it, e.g. `claw/v2` or `cli-agent-spec/v1.3`
+    #[arg(long, value_name = "ID")]
+    dialect: Option<String>,
+    /// How to print the reports
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+    /// Show infos, too, and every input
+    #[arg(long, short)]
+    verbose: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// For people
+    Text,
+    /// A report, or an array of reports for several inputs
+    Json,
+}
+
+pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> io::Result<u8> {
+    let stderr = match arguments.prepare() {
+        Ok(stderr) => stderr,
+        Err(sentence) => {
+            complain(sentence);
+            return Ok(TROUBLE);
+        }
+    };
+    let several = input::several(&arguments.paths, arguments.input);
+    let mut totals = text::Totals::default();
+    let mut reports = Vec::new();
+    let mut any_failed = false;
+    for file in input::files(&arguments.paths) {
+        let inputs = match file.and_then(|path| input::read(&path, arguments.input)) {
+            Ok(inputs) => inputs,
+            Err(sentence) => {
+                complain(sentence);
+                totals.unread += 1;
+                continue;
+            }
+        };
+        for input in inputs {
+            let checked = arguments.check(input, stderr.as_deref());
+            totals.add(&checked.report);
+            any_failed |= failed(&checked);
+            match arguments.format {
+                Format::Json => reports.push(checked.report),
+                Format::Text => {
+                    let issues = text::issues(&checked, arguments.verbose);
+                    out.write_all(issues.as_bytes())?;
+                    if !issues.is_empty() || !several || arguments.verbose {
+                        writeln!(out, "{}", text::summary(&checked))?;
+                    }
+                    if !several || arguments.verbose {
+                        out.write_all(text::decision(&checked.report).as_bytes())?;
+                    }
+                    if !issues.is_empty() && several {
+                        writeln!(out)?;
+                    }
+                }
+            }
+        }
+    }
+    match arguments.format {
+        Format::Json => out.write_all(json(&reports, several)?.as_bytes())?,
+        Format::Text if several => out.write_all(totals.render().as_bytes())?,
+        Format::Text => {}
+    }
+    Ok(match (totals.unread, totals.all_valid() && !any_failed) {
+        (1.., _) => TROUBLE,
+        (0, false) => INVALID,
+        (0, true) => CLEAN,
+    })
+}
+
+/// Did the command fail? Where nobody knows how the process ended, only the envelope's validity counts.
+fn failed(checked: &Checked<'_>) -> bool {
+    let ended = checked.capture.exit != ExitStatus::Unknown || checked.capture.timed_out;
+    ended && !matches!(checked.report.outcome, Outcome::Success | Outcome::NotModified)
+}
+
+fn json(reports: &[Report], several: bool) -> io::Result<String> {
+    let text = match reports {
+        _ if several => json::reports(reports),
+        [report] => json::report(report),
+        _ => Ok(String::new()),
+    };
+    text.map_err(io::Error::other)
+}
+
+impl Arguments {
+    /// What the options need looked up before anything is read: does the dialect exist, and what is on standard error?
+    fn prepare(&self) -> Result<Option<Vec<u8>>, String> {
+        if let Some(dialect) = &self.dialect {
+            let dialects = dialects();
+            let known: Vec<&str> =
+                dialects.iter().flat_map(|known| [known.id].into_iter().chain(known.revisions.clone())).collect();
+            if !known.contains(&dialect.as_str()) {
+                return Err(unknown("dialect", dialect, &known, &format!("there are {}", known.join(", "))));
+            }
+        }
+        if self.stderr.is_some() && (input::several(&self.paths, self.input) || self.input == Form::Capture) {
+            return Err("`--stderr` goes with one input, the same program's standard output; name a single file".to_owned());
+        }
+        self.stderr.as_deref().map(input::bytes).transpose()
+    }
+
+    fn check(&self, input: Input, stderr: Option<&[u8]>) -> Checked<'static> {
+        let Input { name, file, first_line, lone, mut capture } = input;
+        if let Some(code) = self.exit_code {
+            capture.exit = ExitStatus::Code(code);
+        }
+        if let Some(signal) = &self.signal {
+            capture.exit = ExitStatus::Signal(signal.clone());
+        }
+        if let Some(stderr) = stderr {
+            capture.stderr = stderr.to_vec().into();
+        }
+        let options = Options { dialect: self.dialect.clone(), ..Options::default() };
+        let mut report = inspect(&capture, &options);
+        let (stdout_name, stderr_name) = match &self.stderr {
+            _ if !lone => (format!("{name} (stdout)"), format!("{name} (stderr)")),
+            Some(path) => (file, path.to_string_lossy().into_owned()),
+            None => {
+                (capture, report) = on_its_own_stream(capture, report, &options);
+                (file.clone(), file)
+            }
+        };
+        Checked { name, stdout_name, stderr_name, first_line, capture, report }
+    }
+}
+
+/// Text on its own does not say which stream it stood on. Where the dialect wants the other one, that is where it stood.
+fn on_its_own_stream(capture: Capture<'static>, report: Report, options: &Options) -> (Capture<'static>, Report) {
+    let misplaced = |report: &Report| report.issues.iter().any(|issue| issue.code == IssueCode::WrongStream);
+    if !misplaced(&report) {
+        return (capture, report);
+    }
+    let moved = Capture { stdout: capture.stderr.clone(), stderr: capture.stdout.clone(), ..capture.clone() };
+    let moved_report = inspect(&moved, options);
+    if misplaced(&moved_report) { (capture, report) } else { (moved, moved_report) }
+}

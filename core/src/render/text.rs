@@ -1,0 +1,198 @@
+//! Reports as text for a terminal, in the manner of rustc: each issue with its place underlined and what to do about it.
+//!
+//! Styles are always there; whoever writes to something other than a terminal strips them.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use annotate_snippets::renderer::{AnsiColor, Effects, Style};
+use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
+use anstream::adapter::strip_str;
+
+use super::window::{WIDTH, window};
+use super::{Checked, escape};
+use crate::report::{Found, Issue, Outcome, Report, Severity};
+
+const GOOD: Style = AnsiColor::Green.on_default().effects(Effects::BOLD);
+const BAD: Style = AnsiColor::Red.on_default().effects(Effects::BOLD);
+const FAINT: Style = Style::new().effects(Effects::DIMMED);
+
+/// The issues, one below the other. Infos are left out unless asked for.
+pub fn issues(checked: &Checked<'_>, infos: bool) -> String {
+    let mut out = String::new();
+    for issue in checked.report.issues.iter().filter(|issue| infos || issue.severity > Severity::Info) {
+        let _ = writeln!(out, "{}\n", self::issue(checked, issue));
+    }
+    if checked.report.issues_omitted > 0 {
+        let _ = writeln!(out, "{} more not listed\n", count(checked.report.issues_omitted, "issue"));
+    }
+    out
+}
+
+fn issue(checked: &Checked<'_>, issue: &Issue) -> String {
+    let (name, source) = checked.source();
+    let level = match issue.severity {
+        Severity::Error => Level::ERROR,
+        Severity::Warning => Level::WARNING,
+        Severity::Info => Level::INFO,
+    };
+    let mut group = Group::with_title(level.primary_title(escape(&issue.message)).id(issue.code.as_str()));
+    group = match issue.span {
+        Some(span) => {
+            let line = span.line + checked.first_line - 1;
+            let window = window(source, span.start..span.end);
+            let marked = AnnotationKind::Primary.span(window.marked);
+            group
+                .element(Origin::path(escape(name)).line(line).char_column(span.column))
+                .element(Snippet::source(window.text).line_start(line).annotation(marked))
+        }
+        None => group.element(Origin::path(escape(name))),
+    };
+    group = group.element(Level::HELP.message(escape(&issue.help)));
+    // Windows are short already; a second cut would lose the place.
+    let text = Renderer::styled().term_width(4 * WIDTH).render(&[group]);
+    // The place is given apart from the snippet, whose columns are those of the window. The renderer takes such a snippet for
+    // one of another file and announces that with a line of its own.
+    let announces_file = |line: &&str| strip_str(line).to_string().trim() == ":::";
+    text.lines().filter(|line| !announces_file(line)).collect::<Vec<_>>().join("\n")
+}
+
+/// The report in one line: what was found and whether it is valid.
+pub fn summary(checked: &Checked<'_>) -> String {
+    let report = &checked.report;
+    let verdict = verdict(report.valid);
+    let counts = counts(&Tally::of(report));
+    format!("{FAINT}{}:{FAINT:#} {} · {verdict}{counts}", escape(&checked.name), found(report))
+}
+
+/// What happened and what to do next, a line each.
+pub fn decision(report: &Report) -> String {
+    let decision = &report.decision;
+    let mut happened = word(&report.outcome);
+    if let Some(error) = &report.error {
+        let code = error.code.as_deref().map(|code| format!("{}, ", escape(code))).unwrap_or_default();
+        let _ = write!(happened, " ({code}{})", error.class.as_str());
+    }
+    let wait = match decision.delay_ms {
+        None => String::new(),
+        Some(0) => " at once".to_owned(),
+        Some(delay) => format!(" in {} s", delay as f64 / 1000.0),
+    };
+    let replacement = decision.redirect.as_ref().map(|redirect| format!(": {}", escape(&redirect.command))).unwrap_or_default();
+    let cursor = decision.cursor.as_ref().map(|cursor| format!(" from {}", escape(cursor))).unwrap_or_default();
+    let action = decision.action.as_str();
+    format!(
+        "{FAINT}outcome:{FAINT:#}  {happened}\n{FAINT}decision:{FAINT:#} {action}{wait}{cursor}{replacement} {FAINT}[{}]{FAINT:#} {}\n",
+        decision.rule.as_str(),
+        decision.reason
+    )
+}
+
+/// An outcome as reports spell it.
+fn word(outcome: &Outcome) -> String {
+    serde_json::to_value(outcome).ok().and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default()
+}
+
+fn found(report: &Report) -> String {
+    let mut text = match report.found {
+        Found::Envelope => String::new(),
+        Found::None => "no envelope".to_owned(),
+        Found::Truncated => "truncated document".to_owned(),
+        Found::Ambiguous => "contradicting envelopes".to_owned(),
+        Found::Malformed => "malformed document".to_owned(),
+        Found::TooLarge => "too large".to_owned(),
+    };
+    let revision = report.revision.map(|revision| format!("revision {revision}"));
+    for part in [report.dialect.clone(), revision, report.shape.clone()].into_iter().flatten() {
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        text.push_str(&part);
+    }
+    if text.is_empty() { "envelope of no known dialect".to_owned() } else { text }
+}
+
+fn verdict(valid: bool) -> String {
+    if valid { format!("{GOOD}valid{GOOD:#}") } else { format!("{BAD}invalid{BAD:#}") }
+}
+
+fn counts(tally: &Tally) -> String {
+    let kinds = [(tally.errors, "error"), (tally.warnings, "warning")];
+    let parts: Vec<String> = kinds.iter().filter(|(number, _)| *number > 0).map(|(number, noun)| count(*number, noun)).collect();
+    if parts.is_empty() { String::new() } else { format!(" · {}", parts.join(", ")) }
+}
+
+/// `1 issue`, `2 issues`.
+fn count(number: usize, noun: &str) -> String {
+    let plural = if number == 1 { "" } else { "s" };
+    format!("{number} {noun}{plural}")
+}
+
+/// How many issues of each kind.
+#[derive(Debug, Default)]
+struct Tally {
+    errors: usize,
+    warnings: usize,
+}
+
+impl Tally {
+    fn of(report: &Report) -> Tally {
+        let of = |severity: Severity| report.issues.iter().filter(|issue| issue.severity == severity).count();
+        Tally { errors: of(Severity::Error), warnings: of(Severity::Warning) }
+    }
+}
+
+/// Sums over several reports.
+#[derive(Debug, Default)]
+pub struct Totals {
+    valid: usize,
+    invalid: usize,
+    tally: Tally,
+    /// How many were valid and how many were not, by dialect.
+    dialects: BTreeMap<String, (usize, usize)>,
+    /// Inputs that could not be read.
+    pub unread: usize,
+}
+
+impl Totals {
+    /// Counts a report in.
+    pub fn add(&mut self, report: &Report) {
+        let Tally { errors, warnings } = Tally::of(report);
+        self.tally.errors += errors;
+        self.tally.warnings += warnings;
+        let dialect = report.dialect.clone().unwrap_or_else(|| "no dialect".to_owned());
+        let (valid, invalid) = self.dialects.entry(dialect).or_default();
+        if report.valid {
+            self.valid += 1;
+            *valid += 1;
+        } else {
+            self.invalid += 1;
+            *invalid += 1;
+        }
+    }
+
+    /// Are there no reports or problems but good ones?
+    pub fn all_valid(&self) -> bool {
+        self.invalid == 0
+    }
+
+    /// A line per dialect and one for the whole.
+    pub fn render(&self) -> String {
+        let mut out = String::new();
+        let widest = self.dialects.keys().map(String::len).max().unwrap_or(0);
+        for (dialect, (valid, invalid)) in &self.dialects {
+            let _ = write!(out, "{dialect:widest$}  {valid:>5} valid");
+            let _ = if *invalid > 0 { writeln!(out, ", {invalid} invalid") } else { writeln!(out) };
+        }
+        let _ = write!(out, "{} checked · {} {}", self.valid + self.invalid, self.valid, verdict(true));
+        if self.invalid > 0 {
+            let _ = write!(out, " · {} {}", self.invalid, verdict(false));
+        }
+        out.push_str(&counts(&self.tally));
+        if self.unread > 0 {
+            let _ = write!(out, " · {} {BAD}not read{BAD:#}", self.unread);
+        }
+        out.push('\n');
+        out
+    }
+}

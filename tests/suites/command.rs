@@ -1,0 +1,359 @@
+//! The command as its users meet it: what it prints where, and its exit code.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+/// A folder of its own for each test.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(test: &str) -> Folder {
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+
+    fn with(self, name: &str, content: impl AsRef<[u8]>) -> Folder {
+        let path = self.0.join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, content).unwrap();
+        self
+    }
+
+    fn run(&self, arguments: &[&str]) -> Run {
+        self.run_with(arguments, b"")
+    }
+
+    fn run_with(&self, arguments: &[&str], stdin: &[u8]) -> Run {
+        let mut child = command(&self.0).args(arguments).stdin(Stdio::piped()).spawn().unwrap();
+        // A command that does not read its input closes it; that is no failure of the test.
+        let _ = child.stdin.take().unwrap().write_all(stdin);
+        Run(child.wait_with_output().unwrap())
+    }
+}
+
+fn command(folder: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cli-envelope"));
+    command.current_dir(folder).stdout(Stdio::piped()).stderr(Stdio::piped());
+    for name in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"] {
+        command.env_remove(name);
+    }
+    command
+}
+
+struct Run(Output);
+
+impl Run {
+    fn stdout(&self) -> &str {
+        std::str::from_utf8(&self.0.stdout).unwrap()
+    }
+
+    fn stderr(&self) -> &str {
+        std::str::from_utf8(&self.0.stderr).unwrap()
+    }
+
+    /// The exit code and both streams at once, so that a failure shows them all.
+    #[track_caller]
+    fn check(&self, code: i32, stdout: &str, stderr: &str) {
+        assert_eq!((self.0.status.code(), self.stdout(), self.stderr()), (Some(code), stdout, stderr));
+    }
+
+    /// The exit code and a part of each stream.
+    #[track_caller]
+    fn check_part(&self, code: i32, stdout: &str, stderr: &str) {
+        let as_expected = self.0.status.code() == Some(code) && self.stdout().contains(stdout) && self.stderr().contains(stderr);
+        assert!(as_expected, "expected {code}, {stdout:?}, {stderr:?}; got {:?}", self.0);
+    }
+
+    fn json(&self) -> Value {
+        serde_json::from_slice(&self.0.stdout).unwrap()
+    }
+}
+
+const PROCEED: &str = "outcome:  success\ndecision: proceed [success] The command did what it was asked.\n";
+const ABSENT: &str = "outcome:  not_found (not_found, absent)\ndecision: handle_absence [not-found] What was asked about does not exist, and asking again does not change that.\n";
+const VALID: &str = r#"{"schema":"animus.cli.v1","ok":true,"data":{"id":"TASK-001"}}"#;
+const MISSING: &str = r#"{"schema":"animus.cli.v1","ok":true}"#;
+/// Belongs on standard error.
+const FAILED: &str =
+    r#"{"schema":"animus.cli.v1","ok":false,"error":{"code":"not_found","message":"no such task","exit_code":3}}"#;
+
+#[test]
+fn every_fixture_is_clean() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let run = Run(command(&root).args(["check", "tests/fixtures"]).output().unwrap());
+    let (last, dialects) = {
+        let mut lines: Vec<&str> = run.stdout().lines().collect();
+        (lines.pop().unwrap(), lines)
+    };
+    let files = dialects.iter().map(|line| line.split_whitespace().nth(1).unwrap().parse::<usize>().unwrap()).sum::<usize>();
+    assert_eq!(last, format!("{files} checked · {files} valid"));
+    assert!(files > 150 && dialects.iter().all(|line| line.ends_with(" valid")), "{}", run.stdout());
+    assert_eq!((run.0.status.code(), run.stderr()), (Some(0), ""));
+}
+
+#[test]
+fn a_broken_envelope_is_underlined_exactly() {
+    let folder = Folder::new("underlined").with(
+        "broken.json",
+        "{\n  \"ok\": false,\n  \"data\": null,\n  \"error\": { \"code\": \"X\", \"message\": \"café 🚀\", \"retryable\": true, \"retry_after\": \"30\" },\n\t\"warnings\": 0,\n  \"meta\": { \"duration_ms\": 6 }\n}\n",
+    );
+    folder.run(&["check", "broken.json"]).check(
+        1,
+        r#"error[wrong_type]: `retry_after` has the wrong type: expected an integer, found a string
+ --> broken.json:4:83
+  |
+4 |   "error": { "code": "X", "message": "café 🚀", "retryable": true, "retry_after": "30" },
+  |                                                                                   ^^^^
+  |
+  = help: Print `retry_after` as an integer.
+
+error[unreadable_delay]: `retry_after` is `30`, not a delay between zero and one day
+ --> broken.json:4:83
+  |
+4 |   "error": { "code": "X", "message": "café 🚀", "retryable": true, "retry_after": "30" },
+  |                                                                                   ^^^^
+  |
+  = help: Print a whole number, zero or more, in the unit that the field's name says. Leave it out when the delay is unknown.
+
+warning[wrong_type]: `warnings` has the wrong type: expected an array, found a number
+ --> broken.json:5:14
+  |
+5 |     "warnings": 0,
+  |                 ^
+  |
+  = help: Print `warnings` as an array.
+
+broken.json: cli-agent-spec/v1 revision 1 response · invalid · 2 errors, 1 warning
+outcome:  failure (X, unknown)
+decision: escalate [unreadable-delay] The envelope states a delay that is not a sensible number.
+"#,
+        "",
+    );
+}
+
+#[test]
+fn a_long_line_is_cut_around_the_place() {
+    let text = format!(
+        r#"{{"ok":false,"data":null,"error":{{"code":"X","message":"{}","retryable":1}},"warnings":[],"meta":{{"duration_ms":6,"more":"{}"}}}}"#,
+        "é".repeat(5000),
+        "x".repeat(5000)
+    );
+    let folder = Folder::new("long").with("long.json", text);
+    let run = folder.run(&["check", "long.json"]);
+    let line = run.stdout().lines().find(|line| line.starts_with("1 |")).unwrap();
+    assert!(line.chars().count() < 120 && line.starts_with("1 | …é") && line.ends_with("x…"), "{line}");
+    let marks = run.stdout().lines().find(|line| line.contains('^')).unwrap();
+    let column = marks.find('^').unwrap();
+    assert_eq!(line.chars().nth(column), Some('1'), "{}", run.stdout());
+    run.check_part(1, "long.json:1:5070\n", "");
+}
+
+#[test]
+fn infos_are_shown_on_request() {
+    let folder = Folder::new("infos").with("valid.json", VALID);
+    folder.run(&["check", "valid.json"]).check(0, &format!("valid.json: animus/v1 success · valid\n{PROCEED}"), "");
+    folder.run(&["check", "valid.json", "--verbose"]).check_part(0, "info[exit_code_unknown]", "");
+}
+
+#[test]
+fn exit_codes_tell_valid_from_invalid_from_trouble() {
+    let folder = Folder::new("exit-codes")
+        .with("valid.json", VALID)
+        .with("missing.json", MISSING)
+        .with("prose.txt", "all good")
+        .with("binary", b"\x7FELF\0\0")
+        .with("wide.json", b"\xFF\xFE{\0}\0")
+        .with("empty/readme.txt", "")
+        .with("folder/b.json", MISSING)
+        .with("folder/deeper/a.json", VALID)
+        .with("folder/notes.txt", "not read");
+    for (arguments, code, stdout, stderr) in [
+        (&["check", "valid.json"][..], 0, "valid.json: animus/v1 success · valid", ""),
+        (&["check", "missing.json"], 1, "error[missing_field]", ""),
+        (&["check", "prose.txt"], 1, "prose.txt: no envelope · invalid · 1 error", ""),
+        (&["check", "folder"], 1, "2 checked · 1 valid · 1 invalid · 1 error\n", ""),
+        (&["check", "valid.json", "nope.json"], 2, "1 valid · 1 not read", "`nope.json` does not exist; check the spelling"),
+        (&["check", "binary"], 2, "", "`binary` is binary; name the file"),
+        (&["check", "wide.json"], 2, "", "`wide.json` is UTF-16; save it as UTF-8"),
+        (&["check", "empty"], 2, "", "`empty` holds no *.json file; name the files"),
+        (&["check", "valid.json", "--stderr", "nope"], 2, "", "`nope` does not exist"),
+        (&["check", "valid.json", "missing.json", "--stderr", "valid.json"], 2, "", "`--stderr` goes with one input"),
+        (&["check", "valid.json", "--dialect", "animus/v2"], 2, "", "no dialect `animus/v2`; did you mean `animus/v1`?"),
+        (&["check", "valid.json", "--dialect", "zzz"], 2, "", "no dialect `zzz`; there are animus/v1,"),
+        (&["check", "valid.json", "--exit-code", "x"], 2, "", "invalid value 'x'"),
+        (&["check", "valid.json", "--exit-code", "1", "--signal", "SIGTERM"], 2, "", "cannot be used with"),
+        (&["check", "missing.json", "--input", "capture", "--stderr", "valid.json"], 2, "", "`--stderr` goes with one input"),
+        (&["check", "prose.txt", "--input", "capture"], 2, "", "`prose.txt` is not a capture: "),
+        (&["explain", "missing_field"], 0, "error[missing_field]: ", ""),
+        (&["explain", "missing_feild"], 2, "", "no issue code or rule `missing_feild`; did you mean `missing_field`?"),
+        (&["explain", "zzz"], 2, "", "`cli-envelope explain` lists them all"),
+        (&["explain"], 0, "truncated_document", ""),
+        (&["chekc"], 2, "", "unrecognized subcommand"),
+        (&["--version"], 0, "cli-envelope ", ""),
+    ] {
+        folder.run(arguments).check_part(code, stdout, stderr);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn what_may_not_be_read_is_named_and_the_rest_is_checked() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new("unreadable").with("closed.json", VALID).with("valid.json", VALID);
+    let closed = folder.0.join("closed.json");
+    fs::set_permissions(&closed, fs::Permissions::from_mode(0o0)).unwrap();
+    if fs::read(&closed).is_ok() {
+        println!("SKIPPED: this user may read everything");
+        return;
+    }
+    let run = folder.run(&["check", "closed.json", "valid.json"]);
+    run.check_part(2, "1 checked · 1 valid · 1 not read", "`closed.json` may not be read; look at its permissions");
+}
+
+#[test]
+fn captures_bring_their_streams_and_exit_code() {
+    let capture = |exit: i64, stdout: &str, stderr: &str| {
+        serde_json::json!({ "argv": ["animus"], "exit_code": exit, "stdout": stdout, "stderr": stderr }).to_string()
+    };
+    let folder = Folder::new("captures")
+        .with("good.json", capture(3, "", FAILED))
+        .with("misplaced.json", capture(3, FAILED, ""))
+        .with("mismatch.json", capture(4, "", &format!("warming up\n{FAILED}")))
+        .with("bytes.json", r#"{"exit_code":0,"stdout_base64":"/w==","stderr":""}"#)
+        .with("out.txt", VALID)
+        .with("err.txt", FAILED)
+        .with("error.json", FAILED);
+    // A command that failed ends with 1, however well it says so.
+    folder.run(&["check", "good.json"]).check(1, &format!("good.json: animus/v1 error · valid\n{ABSENT}"), "");
+    folder.run(&["check", "misplaced.json"]).check_part(1, "warning[wrong_stream]", "");
+    folder.run(&["check", "mismatch.json"]).check_part(1, "--> mismatch.json (stderr):2:", "");
+    folder.run(&["check", "bytes.json", "--input", "capture"]).check_part(1, "bytes.json: no envelope", "");
+    // An envelope on its own stood where it belongs; with both streams given it stands where it was put.
+    folder.run(&["check", "error.json"]).check(0, &format!("error.json: animus/v1 error · valid\n{ABSENT}"), "");
+    folder.run(&["check", "error.json", "--exit-code", "3"]).check_part(1, "error.json: animus/v1 error · valid\n", "");
+    folder.run(&["check", "error.json", "--exit-code", "4"]).check_part(1, "--> error.json:1:", "");
+    folder.run(&["check", "error.json", "--stderr", "out.txt"]).check_part(1, "wrong_stream", "");
+    folder.run(&["check", "out.txt", "--stderr", "err.txt"]).check_part(1, "--> err.txt:1:1", "");
+    // Nothing is a capture where an envelope is asked for.
+    folder.run(&["check", "good.json", "--input", "envelope"]).check_part(1, "no envelope", "");
+}
+
+#[test]
+fn standard_input_is_read_where_nothing_or_a_hyphen_is_named() {
+    let folder = Folder::new("stdin");
+    for arguments in [&["check"][..], &["check", "-"]] {
+        folder.run_with(arguments, VALID.as_bytes()).check(0, &format!("<stdin>: animus/v1 success · valid\n{PROCEED}"), "");
+        folder.run_with(arguments, MISSING.as_bytes()).check_part(1, "--> <stdin>:1:1", "");
+    }
+}
+
+#[test]
+fn records_are_numbered_by_their_lines() {
+    let folder =
+        Folder::new("ndjson").with("log.ndjson", format!("{VALID}\n\n{MISSING}\r\n{{\"stdout\":\"\",\"stderr\":\"{{\"}}\n"));
+    let run = folder.run(&["check", "log.ndjson", "--input", "ndjson"]);
+    run.check_part(1, "--> log.ndjson:3:1\n", "");
+    run.check_part(1, "log.ndjson:4: no envelope · invalid", "");
+    run.check_part(1, "3 checked · 1 valid · 2 invalid", "");
+}
+
+#[test]
+fn json_is_a_report_or_an_array_of_them() {
+    let folder = Folder::new("json").with("a/valid.json", VALID).with("missing.json", MISSING);
+    let one = folder.run(&["check", "missing.json", "--format", "json"]);
+    assert_eq!((one.0.status.code(), one.json()["issues"][0]["code"].as_str()), (Some(1), Some("missing_field")));
+    let several = folder.run(&["check", "missing.json", "a/valid.json", "--format", "json"]);
+    assert_eq!(several.json()[0], one.json());
+    assert_eq!(several.json()[1]["valid"], true);
+    // A folder gives an array however many files it holds.
+    assert_eq!(folder.run(&["check", "a", "--format", "json"]).json().as_array().map(Vec::len), Some(1));
+    let missing = folder.run(&["check", "nope", "--format", "json"]);
+    missing.check_part(2, "", "`nope` does not exist");
+    assert_eq!(missing.stdout(), "");
+}
+
+#[test]
+fn no_character_from_the_input_acts_on_the_terminal() {
+    let acting = ('\u{0}'..'\u{20}').chain('\u{7F}'..'\u{A0}').chain([
+        '\u{AD}',
+        '\u{61C}',
+        '\u{200B}',
+        '\u{200C}',
+        '\u{200D}',
+        '\u{200E}',
+        '\u{200F}',
+        '\u{2028}',
+        '\u{2029}',
+        '\u{202A}',
+        '\u{202B}',
+        '\u{202C}',
+        '\u{202D}',
+        '\u{202E}',
+        '\u{2060}',
+        '\u{2066}',
+        '\u{2067}',
+        '\u{2068}',
+        '\u{2069}',
+        '\u{FEFF}',
+        '\u{E0041}',
+    ]);
+    for acting in acting {
+        let folder = Folder::new("acting");
+        // As the characters themselves, where JSON allows them or not, and as JSON escapes.
+        let escaped: String = acting.encode_utf16(&mut [0; 2]).iter().map(|unit| format!("\\u{unit:04x}")).collect();
+        let raw =
+            format!("{{\"schema\":\"animus.cli.v1\",\"ok\":\"{acting}\",\"{acting}\":1,\"error\":{{\"{acting}\":0}}}}{acting}");
+        let written = raw.replace(acting, &escaped);
+        for text in [format!("a{acting}{raw}"), written] {
+            // As a capture, so that a NUL is no sign of a binary file.
+            let capture = serde_json::json!({ "exit_code": 1, "stdout": text, "stderr": acting.to_string() }).to_string();
+            let folder = Folder(folder.0.clone()).with("input.json", capture);
+            for format in ["text", "json"] {
+                let run = folder.run(&["check", "input.json", "--format", format, "--dialect", "animus/v1", "-v"]);
+                let shown =
+                    run.stdout().chars().chain(run.stderr().chars()).filter(|shown| *shown == acting && acting != '\n').count();
+                assert_eq!((run.0.status.code(), shown), (Some(1), 0), "{acting:?} as {format}: {}", run.stdout());
+            }
+        }
+        let complaint = folder.run(&["explain", &acting.to_string().replace('\0', "x")]);
+        assert!(acting == '\n' || !complaint.stderr().contains(acting), "{acting:?}: {complaint:?}", complaint = complaint.0);
+    }
+}
+
+#[test]
+fn names_of_files_are_escaped() {
+    let name = "a\u{1b}[31m\u{202e}.json";
+    let folder = Folder::new("names").with(name, VALID);
+    folder.run(&["check", name]).check(0, &format!("a\\u{{1b}}[31m\\u{{202e}}.json: animus/v1 success · valid\n{PROCEED}"), "");
+    folder.run(&["check", "b\u{1b}"]).check_part(2, "", "`b\\u{1b}` does not exist");
+}
+
+#[test]
+fn colours_are_for_those_who_want_them() {
+    let folder = Folder::new("colours").with("missing.json", MISSING);
+    let run = |arguments: &[&str], variable: &str| {
+        Run(command(&folder.0).args(["check", "missing.json"]).args(arguments).env(variable, "1").output().unwrap())
+    };
+    let coloured = |run: &Run| run.stdout().contains("\u{1b}[");
+    assert!(!coloured(&run(&[], "NOTHING")));
+    assert!(coloured(&run(&["--color", "always"], "NOTHING")));
+    assert!(coloured(&run(&[], "CLICOLOR_FORCE")));
+    assert!(!coloured(&run(&["--color", "never"], "CLICOLOR_FORCE")));
+    assert!(!coloured(&run(&[], "NO_COLOR")));
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_error() {
+    let folder = Folder::new("pipe");
+    let mut child = command(&folder.0).args(["check", "-"]).stdin(Stdio::piped()).spawn().unwrap();
+    drop(child.stdout.take());
+    child.stdin.take().unwrap().write_all(MISSING.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]));
+}
