@@ -80,6 +80,22 @@ pub enum Outcome {
     Unknown,
 }
 
+impl Outcome {
+    /// As reports spell it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Outcome::Success => "success",
+            Outcome::Failure => "failure",
+            Outcome::NotFound => "not_found",
+            Outcome::Timeout => "timeout",
+            Outcome::Partial => "partial",
+            Outcome::Redirected => "redirected",
+            Outcome::NotModified => "not_modified",
+            Outcome::Unknown => "unknown",
+        }
+    }
+}
+
 /// What went wrong, in one vocabulary.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]

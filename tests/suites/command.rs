@@ -138,6 +138,20 @@ decision: escalate [unreadable-delay] The envelope states a delay that is not a 
 }
 
 #[test]
+fn the_readme_shows_what_the_command_prints() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let readme = fs::read_to_string(root.join("README.md")).unwrap();
+    let input = "{\n  \"ok\": false,\n  \"data\": null,\n  \"error\": { \"code\": \"RATE_LIMITED\", \"message\": \"slow down\", \"retryable\": \"yes\" },\n  \"warnings\": [],\n  \"meta\": { \"duration_ms\": 6 }\n}\n";
+    let run = Folder::new("readme").run_with(&["check"], input.as_bytes());
+    assert!(readme.contains(&format!("$ some-tool --json | cli-envelope check\n{}```", run.stdout())), "{}", run.stdout());
+    // The crate's front page carries the same program, and there it is compiled and run.
+    let program = |text: &str| text.split("```rust\n").nth(1).and_then(|rest| rest.split("```").next().map(str::to_owned));
+    let front_page = fs::read_to_string(root.join("core/README.md")).unwrap();
+    assert_eq!(program(&readme), program(&front_page));
+    assert!(program(&readme).is_some());
+}
+
+#[test]
 fn a_long_line_is_cut_around_the_place() {
     let text = format!(
         r#"{{"ok":false,"data":null,"error":{{"code":"X","message":"{}","retryable":1}},"warnings":[],"meta":{{"duration_ms":6,"more":"{}"}}}}"#,
@@ -192,6 +206,7 @@ fn exit_codes_tell_valid_from_invalid_from_trouble() {
         (&["check", "prose.txt", "--input", "capture"], 2, "", "`prose.txt` is not a capture: "),
         (&["explain", "missing_field"], 0, "error[missing_field]: ", ""),
         (&["explain", "missing_feild"], 2, "", "no issue code or rule `missing_feild`; did you mean `missing_field`?"),
+        (&["explain", "wire-retryable"], 0, "rule[wire-retryable]\n", ""),
         (&["explain", "zzz"], 2, "", "`cli-envelope explain` lists them all"),
         (&["explain"], 0, "truncated_document", ""),
         (&["chekc"], 2, "", "unrecognized subcommand"),

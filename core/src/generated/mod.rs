@@ -6,7 +6,6 @@ pub(crate) mod decisions;
 #[rustfmt::skip]
 pub(crate) mod messages;
 #[rustfmt::skip]
-#[allow(clippy::all, reason = "conditions are written out as the tables nest them")]
 pub(crate) mod tables;
 #[cfg(feature = "types")]
 pub mod types;

@@ -11,7 +11,7 @@ use anstream::adapter::strip_str;
 
 use super::window::{WIDTH, window};
 use super::{Checked, escape};
-use crate::report::{Found, Issue, Outcome, Report, Severity};
+use crate::report::{Found, Issue, Report, Severity};
 
 const GOOD: Style = AnsiColor::Green.on_default().effects(Effects::BOLD);
 const BAD: Style = AnsiColor::Red.on_default().effects(Effects::BOLD);
@@ -68,7 +68,7 @@ pub fn summary(checked: &Checked<'_>) -> String {
 /// What happened and what to do next, a line each.
 pub fn decision(report: &Report) -> String {
     let decision = &report.decision;
-    let mut happened = word(&report.outcome);
+    let mut happened = report.outcome.as_str().to_owned();
     if let Some(error) = &report.error {
         let code = error.code.as_deref().map(|code| format!("{}, ", escape(code))).unwrap_or_default();
         let _ = write!(happened, " ({code}{})", error.class.as_str());
@@ -86,11 +86,6 @@ pub fn decision(report: &Report) -> String {
         decision.rule.as_str(),
         decision.reason
     )
-}
-
-/// An outcome as reports spell it.
-fn word(outcome: &Outcome) -> String {
-    serde_json::to_value(outcome).ok().and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default()
 }
 
 fn found(report: &Report) -> String {
@@ -169,11 +164,6 @@ impl Totals {
             self.invalid += 1;
             *invalid += 1;
         }
-    }
-
-    /// Are there no reports or problems but good ones?
-    pub fn all_valid(&self) -> bool {
-        self.invalid == 0
     }
 
     /// A line per dialect and one for the whole.

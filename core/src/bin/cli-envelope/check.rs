@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::ValueEnum;
 use cli_envelope::render::{Checked, json, text};
-use cli_envelope::{Capture, ExitStatus, IssueCode, Options, Outcome, Report, dialects, inspect};
+use cli_envelope::{Capture, ExitStatus, IssueCode, Options, Outcome, Policy, Report, dialects, inspect};
 
 use crate::input::{self, Form, Input};
 use crate::nearest::unknown;
@@ -14,6 +14,7 @@ use crate::{CLEAN, INVALID, TROUBLE, complain};
 /// Check envelopes, and say where and why they break their contract
 ///
 /// Exits with 0 where everything is valid (warnings allowed), with 1 where something is not, with 2 where something cannot be read.
+/// Where the exit code of the program is known, a failure that it reports counts as well, valid or not.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// Files, folders of *.json files, or `-` for standard input, which is also read where nothing is named
@@ -34,12 +35,24 @@ pub(crate) struct Arguments {
     /// Read as this dialect instead of recognising it, e.g. `claw/v2` or `cli-agent-spec/v1.3`
     #[arg(long, value_name = "ID")]
     dialect: Option<String>,
+    /// What wins where an envelope and the exit code contradict each other
+    #[arg(long, value_enum, default_value_t = Priority::Seed)]
+    policy: Priority,
     /// How to print the reports
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
     /// Show infos, too, and every input
     #[arg(long, short)]
     verbose: bool,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Priority {
+    /// What the document of the dialect says
+    Seed,
+    /// Whichever says failure
+    #[value(name = "failure_wins", alias = "failure-wins")]
+    FailureWins,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -60,8 +73,8 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> io::Result<u8>
     };
     let several = input::several(&arguments.paths, arguments.input);
     let mut totals = text::Totals::default();
+    let mut all_clean = true;
     let mut reports = Vec::new();
-    let mut any_failed = false;
     for file in input::files(&arguments.paths) {
         let inputs = match file.and_then(|path| input::read(&path, arguments.input)) {
             Ok(inputs) => inputs,
@@ -74,7 +87,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> io::Result<u8>
         for input in inputs {
             let checked = arguments.check(input, stderr.as_deref());
             totals.add(&checked.report);
-            any_failed |= failed(&checked);
+            all_clean &= is_clean(&checked);
             match arguments.format {
                 Format::Json => reports.push(checked.report),
                 Format::Text => {
@@ -98,17 +111,18 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> io::Result<u8>
         Format::Text if several => out.write_all(totals.render().as_bytes())?,
         Format::Text => {}
     }
-    Ok(match (totals.unread, totals.all_valid() && !any_failed) {
+    Ok(match (totals.unread, all_clean) {
         (1.., _) => TROUBLE,
         (0, false) => INVALID,
         (0, true) => CLEAN,
     })
 }
 
-/// Did the command fail? Where nobody knows how the process ended, only the envelope's validity counts.
-fn failed(checked: &Checked<'_>) -> bool {
-    let ended = checked.capture.exit != ExitStatus::Unknown || checked.capture.timed_out;
-    ended && !matches!(checked.report.outcome, Outcome::Success | Outcome::NotModified)
+/// Valid, and where the end of the process is known, no failure either. Of an envelope alone nobody expects success.
+fn is_clean(checked: &Checked<'_>) -> bool {
+    let Checked { capture, report, .. } = checked;
+    let ended = capture.exit != ExitStatus::Unknown || capture.timed_out;
+    report.valid && (!ended || matches!(report.outcome, Outcome::Success | Outcome::NotModified))
 }
 
 fn json(reports: &[Report], several: bool) -> io::Result<String> {
@@ -148,7 +162,11 @@ impl Arguments {
         if let Some(stderr) = stderr {
             capture.stderr = stderr.to_vec().into();
         }
-        let options = Options { dialect: self.dialect.clone(), ..Options::default() };
+        let policy = match self.policy {
+            Priority::Seed => Policy::Seed,
+            Priority::FailureWins => Policy::FailureWins,
+        };
+        let options = Options { dialect: self.dialect.clone(), policy, ..Options::default() };
         let mut report = inspect(&capture, &options);
         let (stdout_name, stderr_name) = match &self.stderr {
             _ if !lone => (format!("{name} (stdout)"), format!("{name} (stderr)")),

@@ -3,47 +3,43 @@
 use std::io::{self, Write};
 
 use annotate_snippets::renderer::DEFAULT_EMPHASIS_STYLE as BOLD;
-use cli_envelope::{IssueCode, RuleId, Severity};
+use cli_envelope::{Explanation, IssueCode, RuleId, Severity};
 
 use crate::nearest::unknown;
 use crate::{CLEAN, TROUBLE, complain};
 
-/// Explain an issue code or a decision rule, or list them all
+/// Explain an issue code or the rule of a decision, or list them all
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// A code or rule as reports spell it, such as `missing_field` or `wire-retryable`
+    /// As reports spell it, such as `missing_field` or `wire-retryable`
     code: Option<String>,
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> io::Result<u8> {
-    let Some(code) = &arguments.code else { return list(out) };
-    let Some(explanation) = cli_envelope::explain(code) else {
-        let codes: Vec<&str> = codes().collect();
+    let codes: Vec<&str> =
+        IssueCode::ALL.iter().map(|code| code.as_str()).chain(RuleId::ALL.iter().map(|rule| rule.as_str())).collect();
+    let Some(code) = &arguments.code else { return list(out, &codes) };
+    let Some(Explanation { code, severity, title, text }) = cli_envelope::explain(code) else {
         complain(unknown("issue code or rule", code, &codes, "`cli-envelope explain` lists them all"));
         return Ok(TROUBLE);
     };
-    let severity = match explanation.severity {
-        Some(Severity::Error) => "error",
-        Some(Severity::Warning) => "warning",
-        Some(Severity::Info) => "info",
-        None => "rule",
-    };
-    writeln!(out, "{BOLD}{severity}[{}]: {}{BOLD:#}", explanation.code, explanation.title)?;
-    for paragraph in explanation.text.split('\n').filter(|paragraph| !paragraph.is_empty()) {
+    match severity {
+        Some(Severity::Error) => writeln!(out, "{BOLD}error[{code}]: {title}{BOLD:#}")?,
+        Some(Severity::Warning) => writeln!(out, "{BOLD}warning[{code}]: {title}{BOLD:#}")?,
+        Some(Severity::Info) => writeln!(out, "{BOLD}info[{code}]: {title}{BOLD:#}")?,
+        // The text of a rule begins with what would be its title.
+        None => writeln!(out, "{BOLD}rule[{code}]{BOLD:#}")?,
+    }
+    for paragraph in text.split('\n').filter(|paragraph| !paragraph.is_empty()) {
         writeln!(out)?;
         wrap(out, paragraph)?;
     }
     Ok(CLEAN)
 }
 
-/// Issue codes, then decision rules.
-fn codes() -> impl Iterator<Item = &'static str> {
-    IssueCode::ALL.iter().map(|code| code.as_str()).chain(RuleId::ALL.iter().map(|rule| rule.as_str()))
-}
-
-fn list(out: &mut impl Write) -> io::Result<u8> {
-    let widest = codes().map(str::len).max().unwrap_or(0);
-    for explanation in codes().filter_map(cli_envelope::explain) {
+fn list(out: &mut impl Write, codes: &[&str]) -> io::Result<u8> {
+    let widest = codes.iter().map(|code| code.len()).max().unwrap_or(0);
+    for explanation in codes.iter().filter_map(|code| cli_envelope::explain(code)) {
         writeln!(out, "{:widest$}  {}", explanation.code, explanation.title)?;
     }
     Ok(CLEAN)
