@@ -18,11 +18,14 @@ mod inspect;
 mod json;
 mod locate;
 mod messages;
+pub mod observe;
 mod options;
 mod problems;
 #[allow(dead_code, reason = "the vocabulary of the tables; no dialect needs every word of it")]
 mod program;
 mod report;
+#[cfg(feature = "serde")]
+pub mod respond;
 mod rules;
 mod validate;
 
