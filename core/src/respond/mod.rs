@@ -196,8 +196,10 @@ fn type_of(json: &str) -> &'static str {
 /// Reads a response back as a stranger would.
 fn checked(response: Response, dialect: &str, revision: Option<u8>) -> Result<Response, RespondError> {
     let report = inspect(&response.capture(), &Options::default());
-    let read_as = report.dialect.as_deref();
-    if report.found == Found::None || (read_as.is_some() && (read_as != Some(dialect) || report.revision != revision)) {
+    // Of a text that breaks off early only the dialect may be known, or not even that.
+    let misread = report.dialect.as_deref().is_some_and(|read_as| read_as != dialect)
+        || (report.revision.is_some() && report.revision != revision);
+    if misread || report.found == Found::None {
         let number = report.revision.map(|number| format!(", revision {number}")).unwrap_or_default();
         return Err(RespondError::Misread(report.dialect.map(|dialect| dialect + &number)));
     }
