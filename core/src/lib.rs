@@ -20,6 +20,7 @@ mod inspect;
 mod json;
 mod locate;
 mod messages;
+pub mod observe;
 mod options;
 mod problems;
 #[allow(dead_code, reason = "the vocabulary of the tables; no dialect needs every word of it")]
@@ -30,6 +31,8 @@ pub mod render;
 mod report;
 #[cfg(feature = "schemars")]
 mod report_schema;
+#[cfg(feature = "serde")]
+pub mod respond;
 mod rules;
 mod validate;
 

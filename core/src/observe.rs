@@ -1,0 +1,212 @@
+//! For logs and dashboards: a report as flat fields, and many reports as counts.
+
+use std::collections::BTreeMap;
+
+use crate::capture::Capture;
+use crate::messages::cut;
+use crate::report::{Outcome, Report};
+
+/// The value of a log field.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(untagged))]
+pub enum Value {
+    /// Text as it came, at most 4 KiB of it.
+    Text(String),
+    /// A number.
+    Number(i64),
+    /// True or false.
+    Bool(bool),
+    /// The report does not say.
+    Null,
+}
+
+impl std::fmt::Display for Value {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Value::Text(text) => f.write_str(text),
+            Value::Number(number) => write!(f, "{number}"),
+            Value::Bool(flag) => write!(f, "{flag}"),
+            Value::Null => f.write_str("null"),
+        }
+    }
+}
+
+impl From<&str> for Value {
+    fn from(text: &str) -> Value {
+        Value::Text(text.to_owned())
+    }
+}
+
+impl From<bool> for Value {
+    fn from(flag: bool) -> Value {
+        Value::Bool(flag)
+    }
+}
+
+impl From<i64> for Value {
+    fn from(number: i64) -> Value {
+        Value::Number(number)
+    }
+}
+
+impl<T: Into<Value>> From<Option<T>> for Value {
+    fn from(value: Option<T>) -> Value {
+        value.map_or(Value::Null, Into::into)
+    }
+}
+
+/// What to log about a call: always the same names in the same order, null where there is nothing to say.
+///
+/// `command` is the command line joined with spaces, as it was given: leave it out where arguments may hold secrets.
+/// `error_kind` is the error's own code. `exit_code` is the process's. `issues` is how many there are.
+/// Texts are as they came, cut at 4 KiB: a terminal needs them escaped, structured logs do that themselves.
+///
+/// ```
+/// use cli_envelope::observe::{Value, log_fields};
+/// use cli_envelope::{Capture, Options, inspect};
+/// let mut capture = Capture::default().with_exit_code(3).with_stderr(
+///     r#"{"schema":"animus.cli.v1","ok":false,"error":{"code":"not_found","message":"no TASK-404","exit_code":3}}"#,
+/// );
+/// capture.argv = vec!["animus".into(), "task".into(), "get".into()];
+/// let fields = log_fields(&inspect(&capture, &Options::default()), &capture);
+/// assert_eq!(fields.first(), Some(&("command", Value::from("animus task get"))));
+/// assert!(fields.contains(&("error_kind", Value::from("not_found"))));
+/// assert!(fields.contains(&("action", Value::from("handle_absence"))));
+/// ```
+pub fn log_fields(report: &Report, capture: &Capture<'_>) -> Vec<(&'static str, Value)> {
+    let error = report.error.as_ref();
+    let decision = &report.decision;
+    let command = (!capture.argv.is_empty()).then(|| capture.argv.join(" "));
+    let text = |text: Option<&String>| text.map_or(Value::Null, |text| Value::Text(cut(text.clone())));
+    vec![
+        ("command", text(command.as_ref())),
+        ("error_kind", text(error.and_then(|error| error.code.as_ref()))),
+        ("error_message", text(error.and_then(|error| error.message.as_ref()))),
+        ("retryable", decision.retryable.into()),
+        ("cancel_observed", decision.cancel_observed.into()),
+        ("dialect", report.dialect.as_deref().into()),
+        ("shape", report.shape.as_deref().into()),
+        ("outcome", name(report.outcome).into()),
+        ("error_class", error.map(|error| error.class.as_str()).into()),
+        ("operation", text(error.and_then(|error| error.operation.as_ref()))),
+        ("target", text(error.and_then(|error| error.target.as_ref()))),
+        ("action", decision.action.as_str().into()),
+        ("rule", decision.rule.as_str().into()),
+        ("delay_ms", decision.delay_ms.map(saturated).into()),
+        ("exit_code", capture.exit.code().into()),
+        ("valid", report.valid.into()),
+        ("issues", saturated(report.issues.len().saturating_add(report.issues_omitted)).into()),
+    ]
+}
+
+fn saturated(number: impl TryInto<i64>) -> i64 {
+    number.try_into().unwrap_or(i64::MAX)
+}
+
+/// As reports spell it.
+fn name(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Success => "success",
+        Outcome::Failure => "failure",
+        Outcome::NotFound => "not_found",
+        Outcome::Timeout => "timeout",
+        Outcome::Partial => "partial",
+        Outcome::Redirected => "redirected",
+        Outcome::NotModified => "not_modified",
+        Outcome::Unknown => "unknown",
+    }
+}
+
+/// Counts over many reports: failures by operation, by target, by code, and all reports by what they say.
+///
+/// What a report does not say is counted nowhere but in [`Totals::reports`]. Each distinct text is kept once, so memory grows
+/// with the number of different targets, not with the number of reports.
+///
+/// ```
+/// use cli_envelope::observe::{Totals, ranked};
+/// use cli_envelope::{Capture, Options, inspect};
+/// let mut totals = Totals::default();
+/// for (text, exit) in [(r#"{"schema":"animus.cli.v1","ok":true,"data":[]}"#, 0), ("Segmentation fault", 139)] {
+///     totals.add(&inspect(&Capture::new(text).with_exit_code(exit), &Options::default()));
+/// }
+/// assert_eq!(totals.reports, 2);
+/// assert_eq!(totals.by_outcome["success"], 1);
+/// assert_eq!(ranked(&totals.by_action), [("escalate", 1), ("proceed", 1)]);
+/// ```
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[non_exhaustive]
+pub struct Totals {
+    /// How many reports were added.
+    pub reports: u64,
+    /// Reports in which an envelope was recognised.
+    pub by_dialect: BTreeMap<String, u64>,
+    /// All reports.
+    pub by_outcome: BTreeMap<String, u64>,
+    /// All reports.
+    pub by_action: BTreeMap<String, u64>,
+    /// Failures that name an error code.
+    pub by_code: BTreeMap<String, u64>,
+    /// Failures that name an operation.
+    pub by_operation: BTreeMap<String, u64>,
+    /// Failures that name a target.
+    pub by_target: BTreeMap<String, u64>,
+}
+
+impl Totals {
+    /// Counts a report.
+    pub fn add(&mut self, report: &Report) {
+        self.reports = self.reports.saturating_add(1);
+        count(&mut self.by_dialect, report.dialect.as_deref(), 1);
+        count(&mut self.by_outcome, Some(name(report.outcome)), 1);
+        count(&mut self.by_action, Some(report.decision.action.as_str()), 1);
+        if let Some(error) = &report.error {
+            count(&mut self.by_code, error.code.as_deref(), 1);
+            count(&mut self.by_operation, error.operation.as_deref(), 1);
+            count(&mut self.by_target, error.target.as_deref(), 1);
+        }
+    }
+
+    /// Adds what was counted elsewhere.
+    pub fn merge(&mut self, other: &Totals) {
+        self.reports = self.reports.saturating_add(other.reports);
+        for (into, from) in [
+            (&mut self.by_dialect, &other.by_dialect),
+            (&mut self.by_outcome, &other.by_outcome),
+            (&mut self.by_action, &other.by_action),
+            (&mut self.by_code, &other.by_code),
+            (&mut self.by_operation, &other.by_operation),
+            (&mut self.by_target, &other.by_target),
+        ] {
+            for (key, times) in from {
+                count(into, Some(key), *times);
+            }
+        }
+    }
+}
+
+impl<'a> Extend<&'a Report> for Totals {
+    fn extend<I: IntoIterator<Item = &'a Report>>(&mut self, reports: I) {
+        for report in reports {
+            self.add(report);
+        }
+    }
+}
+
+fn count(counts: &mut BTreeMap<String, u64>, key: Option<&str>, times: u64) {
+    let Some(key) = key else { return };
+    match counts.get_mut(key) {
+        Some(known) => *known = known.saturating_add(times),
+        None => {
+            counts.insert(key.to_owned(), times);
+        }
+    }
+}
+
+/// Counts in the order to read them: the most frequent first, equal ones by name.
+pub fn ranked(counts: &BTreeMap<String, u64>) -> Vec<(&str, u64)> {
+    let mut ranked: Vec<(&str, u64)> = counts.iter().map(|(key, times)| (key.as_str(), *times)).collect();
+    // A stable sort keeps the map's order by name among equals.
+    ranked.sort_by_key(|(_, times)| std::cmp::Reverse(*times));
+    ranked
+}
