@@ -24,6 +24,8 @@ mod problems;
 mod program;
 mod report;
 mod rules;
+#[cfg(feature = "run")]
+pub mod run;
 mod validate;
 
 pub use capture::{Capture, ExitStatus, Text};
