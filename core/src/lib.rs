@@ -34,6 +34,8 @@ mod report_schema;
 #[cfg(feature = "serde")]
 pub mod respond;
 mod rules;
+#[cfg(feature = "run")]
+pub mod run;
 mod validate;
 
 pub use capture::{Capture, ExitStatus, Text};
