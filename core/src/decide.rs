@@ -131,7 +131,8 @@ impl Situation {
             cancel_observed: false,
             cancel: None,
             contradiction: false,
-            credentials_refreshed: options.credentials_refreshed,
+            // The same error twice means that refreshing did not help, whatever the caller remembers.
+            credentials_refreshed: options.credentials_refreshed || options.attempts > 1,
             expired_token: false,
             has_cursor: false,
             has_redirect: false,
@@ -180,7 +181,7 @@ impl Situation {
             return Situation { unsupported: true, ..blank };
         }
         if capture.timed_out {
-            return blank;
+            return Situation { ambiguous, ..blank };
         }
         let killed = is_killed(&capture.exit);
         if killed && !sighting.fails() {
@@ -216,15 +217,18 @@ impl Situation {
         situation.redirect = redirect(facts);
         situation.has_redirect = situation.redirect.is_some();
         let redirected = exit.is_none() && situation.has_redirect;
-        // The code is what callers branch on; the exit code says the rest.
-        situation.class = match (malformed, listed, row.and_then(|row| row.class)) {
+        // Where programs choose their own codes the exit code comes first, unless it says no more than that something failed.
+        let by_exit = row.and_then(|row| row.class).filter(|_| dialect.open_codes || body == Says::Success);
+        situation.class = match (malformed, listed, by_exit) {
             (Some(_), _, _) => ErrorClass::Runtime,
-            (None, Some(code), _) => code.class,
-            (None, None, _) if redirected => ErrorClass::Redirect,
-            (None, None, Some(class)) if dialect.open_codes || body == Says::Success => class,
-            (None, None, _) => ErrorClass::Unknown,
+            (None, Some(code), None | Some(ErrorClass::Runtime)) => code.class,
+            (None, _, Some(class)) => class,
+            (None, None, None) if redirected => ErrorClass::Redirect,
+            (None, None, None) => ErrorClass::Unknown,
         };
-        situation.outcome = outcome(situation.class, body, dialect, malformed.is_some() || killed);
+        situation.unlisted_exit = facts.exit.is_some() && row.is_none() && !killed;
+        let plain = malformed.is_some() || killed || situation.unlisted_exit;
+        situation.outcome = outcome(situation.class, body, dialect, plain);
         if situation.outcome == Outcome::Timeout {
             situation.class = ErrorClass::Timeout;
             situation.session_timeout = dialect.session_timeouts;
@@ -235,11 +239,10 @@ impl Situation {
         situation.wire_retryable = retryable == Some(true);
         situation.wire_silent = retryable.is_none();
         situation.argument_error = row.is_some_and(|row| row.correct_and_call);
-        situation.expired_token = listed.is_some_and(|code| code.refreshable);
+        situation.expired_token = situation.class == ErrorClass::Credentials && listed.is_some_and(|code| code.refreshable);
         // Without a process's exit code the table of exit codes allows nothing.
         let by_exit = facts.exit.is_some() && row.is_some_and(|row| row.retry);
         situation.table_retryable = listed.is_some_and(|code| code.retry) || by_exit;
-        situation.unlisted_exit = facts.exit.is_some() && row.is_none() && !killed;
         (situation.delay_ms, situation.unreadable_delay) = delay(facts);
         situation.backoff = Some((dialect, row));
         situation
@@ -313,16 +316,20 @@ fn redirect(facts: &Facts<'_>) -> Option<(Range, bool, Option<Range>)> {
 
 /// The delay the envelope states in milliseconds, and whether it states one that cannot be read.
 fn delay(facts: &Facts<'_>) -> (Option<u64>, bool) {
-    let stated = facts.dialect.delay_at.iter().find_map(|delay| Some((delay, facts.entry(delay.path)?)));
-    let Some((delay, entry)) = stated.filter(|(_, entry)| entry.kind != Kind::Null) else { return (None, false) };
-    let text = entry.value().of(facts.bytes);
-    let longest = LONGEST_DELAY_MS / i64::from(delay.unit_ms.max(1));
-    let readable = entry.kind == Kind::Number && compare_number(text, 0).is_ge() && compare_number(text, longest).is_le();
-    if !readable {
-        return (None, true);
+    let mut stated = None;
+    for delay in facts.dialect.delay_at {
+        let Some(entry) = facts.entry(delay.path).filter(|entry| entry.kind != Kind::Null) else { continue };
+        let text = entry.value().of(facts.bytes);
+        let longest = LONGEST_DELAY_MS / i64::from(delay.unit_ms.max(1));
+        let readable = entry.kind == Kind::Number && compare_number(text, 0).is_ge() && compare_number(text, longest).is_le();
+        if !readable {
+            return (None, true);
+        }
+        let number = std::str::from_utf8(text).ok().and_then(|text| text.parse::<f64>().ok()).unwrap_or(0.0);
+        // Of two delays the longer one is the safe one.
+        stated = stated.max(Some((number * f64::from(delay.unit_ms)).ceil() as u64));
     }
-    let number = std::str::from_utf8(text).ok().and_then(|text| text.parse::<f64>().ok()).unwrap_or(0.0);
-    (Some((number * f64::from(delay.unit_ms)).ceil() as u64), false)
+    (stated, false)
 }
 
 /// Applies the rules.
@@ -353,7 +360,7 @@ pub(crate) fn decision(reading: &Reading, capture: &Capture<'_>, options: &Optio
             action: Action::Escalate,
             retryable: false,
             delay_ms: None,
-            max_attempts: rule.max_attempts,
+            max_attempts: 1,
             session: rule.session,
             cancel_observed: situation.cancel,
             redirect: None,

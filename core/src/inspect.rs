@@ -313,7 +313,7 @@ fn envelope(
     let index = locator.scanner.index();
     let facts = Facts::new(bytes, index, range, sighting.stream, exit, dialect);
     if !sighting.supported {
-        reading.situation.unsupported = !capture.timed_out;
+        reading.situation.unsupported = true;
         reading.problems.push(rules::problem(&facts, IssueCode::UnsupportedVersion, dialect.version_at));
         return reading;
     }

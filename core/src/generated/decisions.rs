@@ -204,10 +204,10 @@ impl Action {
 #[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub enum RuleId {
-    /// There is no envelope to go by, so nobody can tell what the command did.
-    UnknownOutcome,
     /// The envelope is of a version that cannot be read, and guessing at its meaning is not safe.
     UnsupportedVersion,
+    /// There is no envelope to go by, so nobody can tell what the command did.
+    UnknownOutcome,
     /// A signal ended the process, so part of the work may have been done.
     Killed,
     /// Some envelopes report success and others failure, so part of the work was done.
@@ -273,8 +273,8 @@ pub enum RuleId {
 impl RuleId {
     /// Every one, in the order of the documentation.
     pub const ALL: &'static [RuleId] = &[
-        RuleId::UnknownOutcome,
         RuleId::UnsupportedVersion,
+        RuleId::UnknownOutcome,
         RuleId::Killed,
         RuleId::ContradictingEnvelopes,
         RuleId::MalformedBody,
@@ -310,8 +310,8 @@ impl RuleId {
     /// As reports spell it.
     pub const fn as_str(self) -> &'static str {
         match self {
-            RuleId::UnknownOutcome => "unknown-outcome",
             RuleId::UnsupportedVersion => "unsupported-version",
+            RuleId::UnknownOutcome => "unknown-outcome",
             RuleId::Killed => "killed",
             RuleId::ContradictingEnvelopes => "contradicting-envelopes",
             RuleId::MalformedBody => "malformed-body",
@@ -350,8 +350,8 @@ impl RuleId {
     /// Why the rule decides as it does.
     pub const fn reason(self) -> &'static str {
         match self {
-            RuleId::UnknownOutcome => "There is no envelope to go by, so nobody can tell what the command did.",
             RuleId::UnsupportedVersion => "The envelope is of a version that cannot be read, and guessing at its meaning is not safe.",
+            RuleId::UnknownOutcome => "There is no envelope to go by, so nobody can tell what the command did.",
             RuleId::Killed => "A signal ended the process, so part of the work may have been done.",
             RuleId::ContradictingEnvelopes => "Some envelopes report success and others failure, so part of the work was done.",
             RuleId::MalformedBody => "The envelope lacks what would say whether the command succeeded; its data must not be acted on.",
@@ -388,8 +388,8 @@ impl RuleId {
     /// The document that asks for the rule.
     pub const fn source(self) -> &'static str {
         match self {
-            RuleId::UnknownOutcome => "Error handling guide, one-handler pattern: output that is not JSON is not retried",
             RuleId::UnsupportedVersion => "JSON envelope contract, versioning: check the schema before parsing",
+            RuleId::UnknownOutcome => "Error handling guide, one-handler pattern: output that is not JSON is not retried",
             RuleId::Killed => "Ruling: a killed process is never retried, whatever it had printed",
             RuleId::ContradictingEnvelopes => "Ruling: several envelopes that contradict each other are never retried",
             RuleId::MalformedBody => "ResponseEnvelope, agent interpretation: missing or null fields",
@@ -426,15 +426,15 @@ impl RuleId {
 
 /// The first whose condition holds decides.
 pub(crate) static RULES: [Rule; 28] = [Rule {
-    id: RuleId::UnknownOutcome,
-    when: |s: &Situation| matches!(s.outcome, Outcome::Unknown),
+    id: RuleId::UnsupportedVersion,
+    when: |s: &Situation| s.unsupported,
     action: Action::Escalate,
     delay: Delay::Never,
     max_attempts: 1,
     session: Session::Unaffected,
 }, Rule {
-    id: RuleId::UnsupportedVersion,
-    when: |s: &Situation| s.unsupported,
+    id: RuleId::UnknownOutcome,
+    when: |s: &Situation| matches!(s.outcome, Outcome::Unknown),
     action: Action::Escalate,
     delay: Delay::Never,
     max_attempts: 1,

@@ -806,7 +806,12 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
             hint: &[],
             operation: &[],
             target: &[],
-            retryable: &[],
+            retryable: &[
+                Place {
+                    path: Path::two(32, 103),
+                    when: None,
+                },
+            ],
         },
         cursor_at: None,
         warnings_at: None,
