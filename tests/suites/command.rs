@@ -260,6 +260,22 @@ fn captures_bring_their_streams_and_exit_code() {
 }
 
 #[test]
+fn a_known_exit_code_makes_the_outcome_count() {
+    let stale = r#"{"ok":false,"data":null,"error":{"code":"X","message":"m"},"warnings":[],"meta":{"duration_ms":6}}"#;
+    let folder = Folder::new("outcomes").with("stale.json", stale);
+    for (arguments, code, outcome) in [
+        (&["check", "stale.json"][..], 0, "failure"),
+        (&["check", "stale.json", "--exit-code", "1"], 1, "failure"),
+        (&["check", "stale.json", "--signal", "SIGTERM"], 1, "failure"),
+        (&["check", "stale.json", "--exit-code", "0"], 0, "success"),
+        (&["check", "stale.json", "--exit-code", "0", "--policy", "failure_wins"], 1, "failure"),
+        (&["check", "stale.json", "--exit-code", "0", "--policy", "failure-wins"], 1, "failure"),
+    ] {
+        folder.run(arguments).check_part(code, &format!("outcome:  {outcome}"), "");
+    }
+}
+
+#[test]
 fn standard_input_is_read_where_nothing_or_a_hyphen_is_named() {
     let folder = Folder::new("stdin");
     for arguments in [&["check"][..], &["check", "-"]] {

@@ -70,6 +70,7 @@ fn ignore_term(_: &[String]) {}
 fn act(step: &Step) -> ExitCode {
     if let Some(file) = &step.grandchild {
         let script = r#"trap "" TERM; echo $$ > "$0.part"; mv "$0.part" "$0"; while :; do sleep 1; done"#;
+        #[allow(clippy::zombie_processes, reason = "the grandchild has to outlive this process, so nobody waits for it here")]
         Command::new("sh").args(["-c", script, file]).spawn().expect("a shell");
         while !fs::exists(file).expect("a folder") {
             sleep(Duration::from_millis(5));
