@@ -116,19 +116,14 @@ pub(crate) fn stream_bytes<'a>(capture: &'a Capture<'_>, stream: Stream) -> &'a 
 pub(crate) fn read(capture: &Capture<'_>, options: &Options, problems: Problems) -> Reading {
     let wanted = options.dialect.as_deref().and_then(dialect_by_address);
     let mut locator = Locator::new(options.max_depth, wanted, capture.exit.code());
-    let reading = read_with(&mut locator, wanted, capture, options, problems);
+    let mut reading = Reading::new(problems, Situation::without_envelope(capture, options, Found::None));
+    read_into(&mut reading, &mut locator, wanted, capture, options);
     locator.put_back();
     reading
 }
 
-fn read_with(
-    locator: &mut Locator,
-    wanted: Option<Wanted>,
-    capture: &Capture<'_>,
-    options: &Options,
-    problems: Problems,
-) -> Reading {
-    let mut reading = Reading::new(problems, Situation::without_envelope(capture, options, Found::None));
+/// Fills in the reading. It is large, so it is handed on by reference.
+fn read_into(reading: &mut Reading, locator: &mut Locator, wanted: Option<Wanted>, capture: &Capture<'_>, options: &Options) {
     if let (Some(address), None) = (&options.dialect, wanted) {
         reading.problems.push(Problem::new(IssueCode::UnknownDialect, None).found(excerpt(address)));
     }
@@ -136,7 +131,8 @@ fn read_with(
         let bytes = stream_bytes(capture, stream);
         let limit = options.max_bytes.min(LARGEST_STREAM);
         if bytes.len() > limit {
-            return too_large(reading, locator, stream, bytes, limit);
+            too_large(reading, locator, stream, bytes, limit);
+            return;
         }
     }
     let stdout = locator.read(Stream::Stdout, &capture.stdout);
@@ -145,20 +141,21 @@ fn read_with(
     note_exit(&mut reading.problems, capture);
     let pool = Pool::new(&stdout, &stderr);
     if let Some(broken) = deciding_breakage(&stdout, &stderr, &pool) {
-        return broken_document(reading, capture, options, broken);
+        broken_document(reading, capture, options, broken);
+        return;
     }
     let Some(sighting) = pool.deciding() else {
         if stdout.count + stderr.count == 0 {
             reading.problems.push(Problem::new(IssueCode::NoEnvelope, None).expected(json_flag(&capture.argv)));
         }
-        return reading;
+        return;
     };
     let own = if sighting.stream == Stream::Stdout { &stdout } else { &stderr };
     note_surroundings(&mut reading.problems, own, &pool, sighting);
     reading.found = if pool.contradicts() { Found::Ambiguous } else { Found::Envelope };
     reading.stream = Some(sighting.stream);
     reading.range = Some(sighting.range);
-    envelope(reading, capture, options, locator, sighting, wanted)
+    envelope(reading, capture, options, locator, sighting, wanted);
 }
 
 /// The option that makes the program print JSON, where the program is known.
@@ -214,17 +211,16 @@ fn deciding_breakage(stdout: &Sightings, stderr: &Sightings, pool: &Pool) -> Opt
     stdout.broken.iter().chain(&stderr.broken).find(weighs).copied()
 }
 
-fn too_large(mut reading: Reading, locator: &mut Locator, stream: Stream, bytes: &[u8], limit: usize) -> Reading {
+fn too_large(reading: &mut Reading, locator: &mut Locator, stream: Stream, bytes: &[u8], limit: usize) {
     reading.found = Found::TooLarge;
     reading.stream = Some(stream);
     reading.dialect = locator.glimpse(stream, bytes.get(..limit).unwrap_or_default());
     let at = Range::new(limit, limit);
     let found = format!("{} bytes", bytes.len());
     reading.problems.push(Problem::new(IssueCode::TooLarge, at).expected(format!("{limit} bytes")).found(found));
-    reading
 }
 
-fn broken_document(mut reading: Reading, capture: &Capture<'_>, options: &Options, broken: Broken) -> Reading {
+fn broken_document(reading: &mut Reading, capture: &Capture<'_>, options: &Options, broken: Broken) {
     let bytes = stream_bytes(capture, broken.stream);
     reading.stream = Some(broken.stream);
     reading.found = if broken.is_truncated() { Found::Truncated } else { Found::Malformed };
@@ -256,7 +252,6 @@ fn broken_document(mut reading: Reading, capture: &Capture<'_>, options: &Option
         }
     };
     reading.problems.push(problem);
-    reading
 }
 
 fn note_exit(problems: &mut Problems, capture: &Capture<'_>) {
@@ -296,13 +291,13 @@ fn stream_phrase(stream: Stream) -> &'static str {
 
 /// Names and validates the deciding envelope.
 fn envelope(
-    mut reading: Reading,
+    reading: &mut Reading,
     capture: &Capture<'_>,
     options: &Options,
     locator: &mut Locator,
     sighting: Sighting,
     wanted: Option<Wanted>,
-) -> Reading {
+) {
     let bytes = stream_bytes(capture, sighting.stream);
     let range = sighting.range;
     if !locator.scanned_last(sighting) {
@@ -315,7 +310,7 @@ fn envelope(
     if !sighting.supported {
         reading.situation.unsupported = true;
         reading.problems.push(rules::problem(&facts, IssueCode::UnsupportedVersion, dialect.version_at));
-        return reading;
+        return;
     }
     let possible = match wanted.and_then(|wanted| wanted.revision) {
         Some(revision) => 1 << revision,
@@ -327,15 +322,17 @@ fn envelope(
     reading.dialect = Some(dialect);
     reading.revision = (!dialect.revisions.is_empty()).then_some(facts.revision);
     reading.shape = Some(shape);
-    let doubts = Doubts {
-        ambiguous: reading.found == Found::Ambiguous,
-        contradiction: rules::contradicts(&facts, shape, edition),
-        unproven_exit: detect::is_unproven(&facts, possible),
-    };
-    reading.situation = Situation::of_envelope(&facts, sighting, doubts, capture, options);
+    if reading.problems.decides() {
+        let doubts = Doubts {
+            ambiguous: reading.found == Found::Ambiguous,
+            contradiction: rules::contradicts(&facts, shape, edition),
+            unproven_exit: detect::is_unproven(&facts, possible),
+        };
+        reading.situation = Situation::of_envelope(&facts, sighting, doubts, capture, options);
+    }
     let problems = &mut reading.problems;
     if !problems.is_wanted() {
-        return reading;
+        return;
     }
     if let Some(program) = shape.programs.get(edition) {
         validate(bytes, range, index, program, problems);
@@ -349,7 +346,6 @@ fn envelope(
     if sighting.peculiar && problems.is_listing() {
         note_peculiarities(bytes, range, problems);
     }
-    reading
 }
 
 /// Numbers that most readers cannot hold, and halves of surrogate pairs.

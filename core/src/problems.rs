@@ -91,6 +91,11 @@ impl Problems {
         Problems { unwanted: true, ..Problems::verdict() }
     }
 
+    /// Does anybody ask what to do next? A verdict does not.
+    pub(crate) fn decides(&self) -> bool {
+        self.unwanted || !self.verdict_only
+    }
+
     pub(crate) fn is_wanted(&self) -> bool {
         !self.unwanted
     }
