@@ -11,7 +11,7 @@ use crate::fault::Fault;
 use crate::key_hash::{KeyHash, little_endian, short_key};
 use crate::load::{LoadedDialect, Project};
 use crate::model::{Says, Severity, Stream, ZeroExitFailure};
-use crate::schema::{Additional, Schema};
+use crate::schema::{Additional, Schema, TYPES};
 use crate::{Output, header, pascal, snake};
 
 pub(crate) fn write(project: &Project) -> Result<Output, Fault> {
@@ -51,6 +51,7 @@ struct Scope<'a> {
     file: String,
     sets: &'a IndexMap<String, Vec<String>>,
     codes: Vec<String>,
+    exits: Vec<String>,
 }
 
 impl Tables {
@@ -148,7 +149,8 @@ impl Tables {
         let tables = &dialect.tables;
         let mut codes: Vec<String> = tables.error_codes.iter().map(|code| code.code.clone()).collect();
         codes.sort();
-        let scope = Scope { file: format!("{}/dialect.json", dialect.folder), sets: &tables.sets, codes };
+        let exits = tables.exit_codes.iter().map(|code| code.name.clone()).collect();
+        let scope = Scope { file: format!("{}/dialect.json", dialect.folder), sets: &tables.sets, codes, exits };
         let detect = self.test_function(&scope, &tables.detect, "/detect")?;
         let unsupported = self.optional(&scope, tables.unsupported.as_ref(), "/unsupported")?;
         let rules_name = format!("RULES_{}", snake(&tables.id).to_uppercase());
@@ -381,7 +383,10 @@ impl Tables {
                 }
                 _ => Err(bad("known, unknown, zero, nonzero, listed or a list of numbers")),
             },
-            (None, "exit_is") => Ok(format!("f.exit_is({:?})", value.as_str().ok_or_else(|| bad("a name"))?)),
+            (None, "exit_is") => {
+                let name = value.as_str().filter(|name| scope.exits.iter().any(|known| known == name));
+                Ok(format!("f.exit_is({:?})", name.ok_or_else(|| bad("the name of an exit code"))?))
+            }
             (None, "stream") => {
                 let stream_name: Stream = serde_json::from_value(value.clone()).map_err(|_| bad("stdout or stderr"))?;
                 Ok(format!("f.on({})", stream(stream_name)))
@@ -421,6 +426,9 @@ impl Tables {
                     Value::String(name) => vec![name.clone()],
                     list => strings(list).ok_or_else(|| bad("a type or a list of types"))?,
                 };
+                if names.is_empty() || !names.iter().all(|name| TYPES.contains(&name.as_str())) {
+                    return Err(bad("a JSON type or a list of them"));
+                }
                 Ok(format!("f.kind({at}, {})", kinds(&names)))
             }
             "is" => Ok(format!("f.is({at}, {})", literal(value).ok_or_else(|| bad("text, an integer, a boolean or null"))?)),

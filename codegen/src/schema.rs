@@ -121,7 +121,7 @@ const KEYWORDS: &[&str] = &[
     "x-type-parameter",
 ];
 
-const TYPES: &[&str] = &["null", "boolean", "integer", "number", "string", "array", "object"];
+pub(crate) const TYPES: &[&str] = &["null", "boolean", "integer", "number", "string", "array", "object"];
 
 /// Reads and lints every `*.schema.json` of a folder.
 pub(crate) fn read_folder(root: &Path, folder: &Path, faults: &mut Faults) -> Folder {

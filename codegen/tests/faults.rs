@@ -134,6 +134,22 @@ fn faults_of_tables() {
 }
 
 #[test]
+fn faults_of_decisions() {
+    const DECISIONS: &str = "schema/decisions.json";
+    for (name, set, value, pointer, word) in [
+        ("unknown-action", "/rules/0/action", json!("panic"), "/rules/0/action", "no action `panic`"),
+        ("unknown-flag", "/rules/0/when", json!({ "flag": "rainy" }), "/rules/0/when/flag", "no flag"),
+        ("unknown-outcome", "/rules/0/when", json!({ "outcome": "fine" }), "/rules/0/when/outcome", "no outcome `fine`"),
+        ("unknown-class-asked", "/rules/0/when", json!({ "class": "odd" }), "/rules/0/when/class", "no class `odd`"),
+        ("retry-without-delay", "/rules/0/retryable", json!(true), "/rules/0/delay", "`delay`"),
+        ("no-last-resort", "/rules/28/when", json!({ "outcome": "failure" }), "/rules", "must hold always"),
+        ("rule-twice", "/rules/1/id", json!("unsupported-version"), "/rules/1/id", "listed twice"),
+    ] {
+        check(name, DECISIONS, set, value, pointer, word);
+    }
+}
+
+#[test]
 fn faults_of_conditions() {
     for (name, condition, below, word) in [
         ("no-object", json!("ok"), "", "a condition must be an object"),
@@ -145,6 +161,8 @@ fn faults_of_conditions() {
         ("unknown-set", json!({ "path": "ok", "in_set": "nothing" }), "/in_set", "`in_set`"),
         ("loose-regex", json!({ "path": "ok", "matches": "a" }), "/matches", "`matches`"),
         ("unknown-exit", json!({ "exit": "odd" }), "/exit", "`exit`"),
+        ("unknown-type", json!({ "path": "ok", "type": "text" }), "/type", "`type`"),
+        ("unknown-exit-name", json!({ "exit_is": "NOTHING" }), "/exit_is", "`exit_is`"),
         ("unknown-stream", json!({ "stream": "stdin" }), "/stream", "`stream`"),
         ("inside", json!({ "all": [{ "exit": "zero" }, { "not": { "exit": "odd" } }] }), "/all/1/not/exit", "`exit`"),
     ] {

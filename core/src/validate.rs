@@ -252,7 +252,9 @@ impl Validator<'_, '_> {
     fn string(&mut self, rule: &StringRule, range: Range, ceiling: Severity) {
         let text = Text::quoted(range.of(self.bytes));
         let path = &self.path;
-        if rule.min > 0 || rule.max < u32::MAX {
+        // Most bounds only forbid an empty text, and that is seen without counting.
+        let only_not_empty = rule.min == 1 && rule.max == u32::MAX && !text.raw().is_empty();
+        if (rule.min > 0 || rule.max < u32::MAX) && !only_not_empty {
             let length = text.length();
             if length < rule.min as usize || length > rule.max as usize {
                 let expected = length_phrase(rule.min, rule.max, "character");

@@ -640,3 +640,21 @@ fn both_streams_are_read_at_once() {
     check_actions(&run, &[Action::Proceed]);
     assert_eq!(run.last.stderr_bytes, 300_000);
 }
+
+/// The example of the README, compiled.
+#[allow(dead_code, reason = "it would need the program it names")]
+fn the_example_of_the_readme() -> Result<Vec<u8>, Box<dyn std::error::Error>> {
+    let run = cli_envelope::run::Runner::new("claw").args(["load-session", "s1", "--output-format", "json"]).run()?;
+    let envelope = run.proceed().map_err(|decision| decision.reason.clone())?;
+    Ok(envelope.to_vec())
+}
+
+#[test]
+fn the_readme_shows_code_that_compiles() {
+    let readme = include_str!("../../README.md");
+    let example = readme.split("```rust,ignore\n").nth(1).and_then(|rest| rest.split("```").next()).expect("an example");
+    assert!(example.lines().count() >= 2);
+    for line in example.lines() {
+        assert!(include_str!("run.rs").contains(line), "{line}");
+    }
+}

@@ -11,6 +11,7 @@ use crate::cargo::{cargo, target_folder, typed};
 
 /// What the benchmarks call the competitors.
 const OURS: &str = "cli-envelope";
+const DECIDE: &str = "cli-envelope-decide";
 const VALIDATOR: &str = "jsonschema";
 const SCAN: &str = "syntax-scan";
 
@@ -22,10 +23,13 @@ pub(crate) fn run() -> Result<String, String> {
     bench("verdict", &results)?;
     let subjects = read(&results)?;
     let mut lines = vec![format!(
-        "{:>8} {:>10} {:>12} {:>12}   {:>18} {:>18}",
-        "envelope", "bytes", "ns", "ns per byte", "against a Value", "against a syntax"
+        "{:>8} {:>10} {:>12} {:>12}   {:>18} {:>18} {:>18}",
+        "envelope", "bytes", "ns", "ns per byte", "against a Value", "against a syntax", "decision against"
     )];
-    lines.push(format!("{:>8} {:>10} {:>12} {:>12}   {:>18} {:>18}", "", "", "", "", "and jsonschema", "scan alone"));
+    lines.push(format!(
+        "{:>8} {:>10} {:>12} {:>12}   {:>18} {:>18} {:>18}",
+        "", "", "", "", "and jsonschema", "scan alone", "the verdict"
+    ));
     lines.extend(subjects.iter().map(|(name, subject)| subject.line(name)));
     lines.extend(memory.lines().filter(|line| line.starts_with("memory/")).map(str::to_owned));
     Ok(lines.join("\n"))
@@ -52,9 +56,11 @@ impl Subject {
         let ours = self.median(|round| round.get(OURS).copied());
         let faster = self.median(|round| Some(round.get(VALIDATOR)? / round.get(OURS)?));
         let dearer = self.median(|round| Some(round.get(OURS)? / round.get(SCAN)?));
+        let deciding = self.median(|round| Some(round.get(DECIDE)? / round.get(OURS)?));
         let per_byte = ours / self.bytes;
         let (faster, dearer) = (format!("{faster:.2} times as fast"), format!("{dearer:.2} times the cost"));
-        format!("{name:>8} {:>10} {ours:>12.0} {per_byte:>12.3}   {faster:>18} {dearer:>18}", self.bytes)
+        let deciding = format!("{deciding:.2} times the cost");
+        format!("{name:>8} {:>10} {ours:>12.0} {per_byte:>12.3}   {faster:>18} {dearer:>18} {deciding:>18}", self.bytes)
     }
 
     /// Ratios are taken within a round, where both sides met the same conditions.
