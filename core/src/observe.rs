@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::capture::Capture;
 use crate::messages::cut;
-use crate::report::{Outcome, Report};
+use crate::report::Report;
 
 /// The value of a log field.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -86,7 +86,7 @@ pub fn log_fields(report: &Report, capture: &Capture<'_>) -> Vec<(&'static str, 
         ("cancel_observed", decision.cancel_observed.into()),
         ("dialect", report.dialect.as_deref().into()),
         ("shape", report.shape.as_deref().into()),
-        ("outcome", name(report.outcome).into()),
+        ("outcome", report.outcome.as_str().into()),
         ("error_class", error.map(|error| error.class.as_str()).into()),
         ("operation", text(error.and_then(|error| error.operation.as_ref()))),
         ("target", text(error.and_then(|error| error.target.as_ref()))),
@@ -101,20 +101,6 @@ pub fn log_fields(report: &Report, capture: &Capture<'_>) -> Vec<(&'static str, 
 
 fn saturated(number: impl TryInto<i64>) -> i64 {
     number.try_into().unwrap_or(i64::MAX)
-}
-
-/// As reports spell it.
-fn name(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::Success => "success",
-        Outcome::Failure => "failure",
-        Outcome::NotFound => "not_found",
-        Outcome::Timeout => "timeout",
-        Outcome::Partial => "partial",
-        Outcome::Redirected => "redirected",
-        Outcome::NotModified => "not_modified",
-        Outcome::Unknown => "unknown",
-    }
 }
 
 /// Counts over many reports: failures by operation, by target, by code, and all reports by what they say.
@@ -158,7 +144,7 @@ impl Totals {
     pub fn add(&mut self, report: &Report) {
         self.reports = self.reports.saturating_add(1);
         count(&mut self.by_dialect, report.dialect.as_deref(), 1);
-        count(&mut self.by_outcome, Some(name(report.outcome)), 1);
+        count(&mut self.by_outcome, Some(report.outcome.as_str()), 1);
         count(&mut self.by_action, Some(report.decision.action.as_str()), 1);
         if let Some(error) = &report.error {
             count(&mut self.by_code, error.code.as_deref(), 1);

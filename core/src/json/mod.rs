@@ -14,6 +14,8 @@ pub(crate) use number::{compare_number, integer_value, is_integer, overflows_dou
 pub(crate) use position::Positions;
 pub(crate) use scan::{Fault, FaultKind, Scanner};
 pub(crate) use text::{Text, excerpt};
+#[cfg(feature = "cli")]
+pub(crate) use text::{is_plain, push_plain};
 pub(crate) use walk::{Items, Members, Visited, skip_space, skip_value, visit};
 
 /// A half-open range of byte offsets into one stream.

@@ -141,22 +141,46 @@ pub(crate) fn excerpt(text: &str) -> String {
             out.push('…');
             break;
         }
-        if is_plain(character) {
-            out.push(character);
-        } else {
-            let _ = write!(out, "\\u{{{:x}}}", u32::from(character));
-        }
+        push_plain(&mut out, character);
     }
     out.push('`');
     out
 }
 
-/// Neither a control character, nor invisible, nor able to reorder or restyle what stands around it.
-pub(crate) fn is_plain(character: char) -> bool {
-    !character.is_control()
-        && !matches!(character, '\u{AD}' | '\u{61C}' | '\u{180E}' | '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}'
-            | '\u{2060}'..='\u{206F}' | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}' | '\u{E0000}'..='\u{E007F}')
+/// Appends a character, written as `\u{…}` unless it is plain.
+pub(crate) fn push_plain(out: &mut String, character: char) {
+    if is_plain(character) {
+        out.push(character);
+    } else {
+        let _ = write!(out, "\\u{{{:x}}}", u32::from(character));
+    }
 }
+
+/// Visible, and without effect on its surroundings: no control character, line separator, bidirectional mark or other
+/// character that takes up no room of its own. (Accents stay: they belong to the letter before them.)
+pub(crate) fn is_plain(character: char) -> bool {
+    !character.is_control() && !INVISIBLE.iter().any(|(first, last)| (*first..=*last).contains(&character))
+}
+
+/// Unicode's default-ignorable characters, the line and paragraph separators, and the anchors of interlinear notes.
+const INVISIBLE: [(char, char); 16] = [
+    ('\u{AD}', '\u{AD}'),
+    ('\u{34F}', '\u{34F}'),
+    ('\u{61C}', '\u{61C}'),
+    ('\u{115F}', '\u{1160}'),
+    ('\u{17B4}', '\u{17B5}'),
+    ('\u{180B}', '\u{180F}'),
+    ('\u{200B}', '\u{200F}'),
+    ('\u{2028}', '\u{202E}'),
+    ('\u{2060}', '\u{206F}'),
+    ('\u{3164}', '\u{3164}'),
+    ('\u{FE00}', '\u{FE0F}'),
+    ('\u{FEFF}', '\u{FEFF}'),
+    ('\u{FFA0}', '\u{FFA0}'),
+    ('\u{FFF0}', '\u{FFFB}'),
+    ('\u{1D173}', '\u{1D17A}'),
+    ('\u{E0000}', '\u{E0FFF}'),
+];
 
 /// Known prefixes of credentials, and long unbroken mixtures of letters and digits.
 fn looks_secret(text: &str) -> bool {

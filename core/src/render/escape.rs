@@ -1,6 +1,6 @@
 //! Text from outside, made safe for a terminal: nothing in it can move the cursor, hide, or reorder what stands around it.
 
-use std::fmt::Write;
+use crate::json::push_plain;
 
 /// The text with every character that is not plain written as `\u{…}`.
 ///
@@ -10,49 +10,15 @@ use std::fmt::Write;
 pub fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for character in text.chars() {
-        push(&mut out, character);
+        push_plain(&mut out, character);
     }
     out
 }
 
-/// Appends a character, escaped unless it is plain.
-pub(crate) fn push(out: &mut String, character: char) {
-    if is_plain(character) {
-        out.push(character);
-    } else {
-        let _ = write!(out, "\\u{{{:x}}}", u32::from(character));
-    }
-}
-
-/// Visible, and without effect on its surroundings: no control character, line separator, bidirectional mark or other
-/// character that takes up no room of its own. (Accents stay: they belong to the letter before them.)
-pub(crate) fn is_plain(character: char) -> bool {
-    !character.is_control() && !INVISIBLE.iter().any(|(first, last)| (*first..=*last).contains(&character))
-}
-
-/// Unicode's default-ignorable characters, the line and paragraph separators, and the anchors of interlinear notes.
-const INVISIBLE: [(char, char); 16] = [
-    ('\u{AD}', '\u{AD}'),
-    ('\u{34F}', '\u{34F}'),
-    ('\u{61C}', '\u{61C}'),
-    ('\u{115F}', '\u{1160}'),
-    ('\u{17B4}', '\u{17B5}'),
-    ('\u{180B}', '\u{180F}'),
-    ('\u{200B}', '\u{200F}'),
-    ('\u{2028}', '\u{202E}'),
-    ('\u{2060}', '\u{206F}'),
-    ('\u{3164}', '\u{3164}'),
-    ('\u{FE00}', '\u{FE0F}'),
-    ('\u{FEFF}', '\u{FEFF}'),
-    ('\u{FFA0}', '\u{FFA0}'),
-    ('\u{FFF0}', '\u{FFFB}'),
-    ('\u{1D173}', '\u{1D17A}'),
-    ('\u{E0000}', '\u{E0FFF}'),
-];
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::json::is_plain;
 
     #[test]
     fn what_acts_on_a_terminal_is_escaped_and_nothing_else() {

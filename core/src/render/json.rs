@@ -1,6 +1,6 @@
 //! Reports as JSON.
 
-use crate::render::escape::is_plain;
+use crate::json::is_plain;
 use crate::report::Report;
 
 /// One report as an object.

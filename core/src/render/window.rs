@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::escape::push;
+use crate::json::push_plain;
 
 /// A line is shown up to this many characters, escapes counted in full.
 pub(crate) const WIDTH: usize = 100;
@@ -100,7 +100,7 @@ fn pieces(bytes: &[u8], starts_line: bool) -> Vec<String> {
             if indentation && character == '\t' {
                 piece.push_str(INDENT);
             } else {
-                push(&mut piece, character);
+                push_plain(&mut piece, character);
             }
             pieces.push(piece);
         }
