@@ -101,7 +101,12 @@ impl Tables {
         );
         for (name, has_children) in &self.keys {
             let short = if name.len() < 8 { short_key(little_endian(name.as_bytes()), name.len()) } else { 0 };
-            let _ = write!(out, "Key {{ name: {name:?}, short: {short}, has_children: {has_children} }},");
+            let middling = match name.as_bytes().split_at_checked(8) {
+                Some((first, rest)) if rest.len() < 8 => [little_endian(first), short_key(little_endian(rest), rest.len())],
+                _ => [0, 0],
+            };
+            let _ =
+                write!(out, "Key {{ name: {name:?}, short: {short}, middling: {middling:?}, has_children: {has_children} }},");
         }
         out.push_str("];\n");
         let size = (count * 4).next_power_of_two();

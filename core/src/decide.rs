@@ -22,7 +22,7 @@ use crate::report::{Action, Decision, ErrorClass, Found, Outcome, Redirect, Rule
 /// ```
 pub fn decide(capture: &Capture<'_>, options: &Options) -> Decision {
     let reading = read(capture, options, Problems::decision());
-    decision(&reading, capture, options)
+    decision(&reading, &reading.situation(capture, options), capture, options)
 }
 
 /// One row of the table of decisions.
@@ -333,8 +333,7 @@ fn delay(facts: &Facts<'_>) -> (Option<u64>, bool) {
 }
 
 /// Applies the rules.
-pub(crate) fn decision(reading: &Reading, capture: &Capture<'_>, options: &Options) -> Decision {
-    let situation = &reading.situation;
+pub(crate) fn decision(reading: &Reading, situation: &Situation, capture: &Capture<'_>, options: &Options) -> Decision {
     let rule = RULES.iter().find(|rule| (rule.when)(situation)).unwrap_or(&OTHERWISE);
     let bytes = reading.stream.map_or(&[][..], |stream| stream_bytes(capture, stream));
     let text = |range: Range| Text::quoted(range.of(bytes)).decode().into_owned();

@@ -33,9 +33,10 @@ pub fn inspect(capture: &Capture<'_>, options: &Options) -> Report {
     let stream = reading.stream;
     let bytes = stream.map_or(&[][..], |stream| stream_bytes(capture, stream));
     let valid = reading.is_valid();
-    let decision = decision(&reading, capture, options);
-    let outcome = reading.situation.outcome;
-    let error = reading.details.error(bytes, &reading.situation);
+    let situation = reading.situation(capture, options);
+    let decision = decision(&reading, &situation, capture, options);
+    let outcome = situation.outcome;
+    let error = reading.details.error(bytes, &situation);
     let warnings = reading.details.warnings(bytes);
     let Reading { found, dialect, revision, shape, range, envelopes, problems, .. } = reading;
     let (issues, issues_omitted) = messages::issues(bytes, problems, capture.exit.code(), envelopes);
@@ -81,12 +82,13 @@ pub(crate) struct Reading {
     pub(crate) range: Option<Range>,
     pub(crate) envelopes: usize,
     pub(crate) problems: Problems,
-    pub(crate) situation: Situation,
+    /// Nothing where no envelope speaks.
+    pub(crate) situation: Option<Situation>,
     pub(crate) details: Details,
 }
 
 impl Reading {
-    fn new(problems: Problems, situation: Situation) -> Reading {
+    fn new(problems: Problems) -> Reading {
         Reading {
             found: Found::None,
             dialect: None,
@@ -96,9 +98,14 @@ impl Reading {
             range: None,
             envelopes: 0,
             problems,
-            situation,
+            situation: None,
             details: Details::default(),
         }
+    }
+
+    /// The situation, whether an envelope speaks or not.
+    pub(crate) fn situation(&self, capture: &Capture<'_>, options: &Options) -> Situation {
+        self.situation.unwrap_or_else(|| Situation::without_envelope(capture, options, self.found))
     }
 
     fn is_valid(&self) -> bool {
@@ -116,7 +123,7 @@ pub(crate) fn stream_bytes<'a>(capture: &'a Capture<'_>, stream: Stream) -> &'a 
 pub(crate) fn read(capture: &Capture<'_>, options: &Options, problems: Problems) -> Reading {
     let wanted = options.dialect.as_deref().and_then(dialect_by_address);
     let mut locator = Locator::new(options.max_depth, wanted, capture.exit.code());
-    let mut reading = Reading::new(problems, Situation::without_envelope(capture, options, Found::None));
+    let mut reading = Reading::new(problems);
     read_into(&mut reading, &mut locator, wanted, capture, options);
     locator.put_back();
     reading
@@ -308,7 +315,9 @@ fn envelope(
     let index = locator.scanner.index();
     let facts = Facts::new(bytes, index, range, sighting.stream, exit, dialect);
     if !sighting.supported {
-        reading.situation.unsupported = true;
+        let mut situation = Situation::without_envelope(capture, options, Found::Envelope);
+        situation.unsupported = true;
+        reading.situation = Some(situation);
         reading.problems.push(rules::problem(&facts, IssueCode::UnsupportedVersion, dialect.version_at));
         return;
     }
@@ -328,7 +337,7 @@ fn envelope(
             contradiction: rules::contradicts(&facts, shape, edition),
             unproven_exit: detect::is_unproven(&facts, possible),
         };
-        reading.situation = Situation::of_envelope(&facts, sighting, doubts, capture, options);
+        reading.situation = Some(Situation::of_envelope(&facts, sighting, doubts, capture, options));
     }
     let problems = &mut reading.problems;
     if !problems.is_wanted() {
@@ -341,7 +350,7 @@ fn envelope(
         rules::check(&facts, shape, edition, problems);
     }
     if problems.is_listing() {
-        reading.details = Details::of(&facts, &reading.situation);
+        reading.details = reading.situation.map_or_else(Details::default, |situation| Details::of(&facts, &situation));
     }
     if sighting.peculiar && problems.is_listing() {
         note_peculiarities(bytes, range, problems);

@@ -215,6 +215,10 @@ struct Opening {
 
 /// The next `{` or `[` that can open a document. An array counts only where it stands alone: it hides what it holds.
 fn next_opening(bytes: &[u8], from: usize, settled: usize) -> Option<Opening> {
+    // Most captures are an envelope and nothing else.
+    if from == 0 && bytes.first() == Some(&b'{') && bytes.get(skip_space(bytes, 1)) == Some(&b'"') {
+        return Some(Opening { start: 0, stands_alone: true, is_object: true });
+    }
     let mut at = from;
     loop {
         at += memchr::memchr2(b'{', b'[', bytes.get(at..)?)?;

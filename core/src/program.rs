@@ -193,6 +193,8 @@ pub(crate) struct Key {
     pub(crate) name: &'static str,
     /// A key of fewer than eight bytes in a word, or 0 for a longer one.
     pub(crate) short: u64,
+    /// A key of eight to fifteen bytes in two words, or zeros.
+    pub(crate) middling: [u64; 2],
     /// Some path continues below this key, so the scanner indexes the members of its object.
     pub(crate) has_children: bool,
 }

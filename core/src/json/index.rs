@@ -2,7 +2,7 @@
 
 use super::{Kind, Range};
 use crate::generated::tables::{KEY_COUNT, KEY_SLOTS, KEYS};
-use crate::program::KeyId;
+use crate::program::{Key, KeyId};
 
 /// One member. Offsets are 32 bits wide: no stream of 4 GiB or more is read.
 #[derive(Debug, Clone, Copy)]
@@ -134,25 +134,28 @@ impl Index {
 /// The number of a key the tables name; `key` has no escapes left in it.
 #[inline]
 pub(super) fn known_key(hash: u32, key: &[u8]) -> Option<KeyId> {
-    let mask = KEY_SLOTS.len() - 1;
-    let mut slot = hash as usize & mask;
-    loop {
-        let id = (*KEY_SLOTS.get(slot)?).checked_sub(1)?;
-        if KEYS.get(usize::from(id))?.name.as_bytes() == key {
-            return Some(id);
-        }
-        slot = (slot + 1) & mask;
-    }
+    probe(hash, |known| known.name.as_bytes() == key)
 }
 
 /// The same for a key of fewer than eight bytes, in a word.
 #[inline]
 pub(super) fn known_short_key(hash: u32, word: u64) -> Option<KeyId> {
+    probe(hash, |known| known.short == word)
+}
+
+/// The same for a key of fewer than sixteen bytes, in two words.
+#[inline]
+pub(super) fn known_middling_key(hash: u32, first: u64, rest: u64) -> Option<KeyId> {
+    probe(hash, |known| known.middling == [first, rest])
+}
+
+#[inline]
+fn probe(hash: u32, is_it: impl Fn(&Key) -> bool) -> Option<KeyId> {
     let mask = KEY_SLOTS.len() - 1;
     let mut slot = hash as usize & mask;
     loop {
         let id = (*KEY_SLOTS.get(slot)?).checked_sub(1)?;
-        if KEYS.get(usize::from(id))?.short == word {
+        if is_it(KEYS.get(usize::from(id))?) {
             return Some(id);
         }
         slot = (slot + 1) & mask;

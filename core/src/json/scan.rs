@@ -1,6 +1,6 @@
 //! The one strict pass over a document: RFC 8259 syntax, depth, duplicate keys, and the index of the members the tables name.
 
-use super::index::{known_key, known_short_key};
+use super::index::{known_key, known_middling_key, known_short_key};
 use super::key_hash::{KeyHash, short_key};
 use super::walk::skip_string;
 use super::{Entry, Index, Kind, Range, Text, skip_space};
@@ -265,6 +265,7 @@ impl Scanner {
         self.index.count += usize::from(self.outer.is_empty());
         let id = match key.spelling {
             Spelling::Short(word) => known_short_key(key.hash, word),
+            Spelling::Middling(first, rest) => known_middling_key(key.hash, first, rest),
             Spelling::Plain => known_key(key.hash, Text::quoted(range.of(bytes)).raw()),
             Spelling::Unusual => known_key(key.hash, &Text::quoted(range.of(bytes)).bytes()),
         };
@@ -481,6 +482,8 @@ struct KeyEnd {
 enum Spelling {
     /// The whole key in one word, length included.
     Short(u64),
+    /// Fewer than sixteen bytes: the first eight, and the rest as a short key.
+    Middling(u64, u64),
     /// As it stands in the text.
     Plain,
     /// Perhaps with escapes.
@@ -491,12 +494,14 @@ enum Spelling {
 #[inline]
 fn key_end(bytes: &[u8], start: usize, high_bits: &mut u64) -> Option<KeyEnd> {
     let mut hash = KeyHash::new();
+    let mut first = 0;
     let mut at = start;
     loop {
         let word = eight_bytes(bytes, at)?;
         *high_bits |= word;
         let Some(position) = special_in(word) else {
             hash = hash.word(word);
+            first = word;
             at += 8;
             continue;
         };
@@ -504,7 +509,11 @@ fn key_end(bytes: &[u8], start: usize, high_bits: &mut u64) -> Option<KeyEnd> {
             return None;
         }
         let last = short_key(word & ((1 << (8 * position)) - 1), position);
-        let spelling = if at == start { Spelling::Short(last) } else { Spelling::Plain };
+        let spelling = match at - start {
+            0 => Spelling::Short(last),
+            8 => Spelling::Middling(first, last),
+            _ => Spelling::Plain,
+        };
         return Some(KeyEnd { end: at + position + 1, hash: hash.finish(last), spelling });
     }
 }

@@ -11,6 +11,7 @@ pub(crate) fn skip_space(bytes: &[u8], at: usize) -> usize {
     match bytes.get(at) {
         Some(byte) if *byte > b' ' => at,
         Some(b' ') if bytes.get(at + 1).is_some_and(|byte| *byte > b' ') => at + 1,
+        None => at,
         _ => skip_more_space(bytes, at),
     }
 }
