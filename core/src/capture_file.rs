@@ -71,6 +71,10 @@ impl TryFrom<Spelling> for CaptureFile {
     type Error = String;
 
     fn try_from(spelling: Spelling) -> Result<CaptureFile, String> {
+        // A process ends in one way; guessing which of the two to believe could call a killed one a success.
+        if spelling.exit_code.is_some() && spelling.signal.is_some() {
+            return Err("`exit_code` and `signal` exclude each other; a process ends in one way".to_owned());
+        }
         Ok(CaptureFile {
             argv: spelling.argv.unwrap_or_default(),
             exit_code: spelling.exit_code,
@@ -113,6 +117,7 @@ mod tests {
         check(r#"{"stdout":"a","timed_out":true}"#, Ok(CaptureFile { stdout: Some(b"a".into()), timed_out: true, ..empty() }));
         check(r#"{"stdout_base64":"/w=="}"#, Ok(CaptureFile { stdout: Some(b"\xFF".into()), ..empty() }));
         check(r#"{"stdout":"a","stdout_base64":"/w=="}"#, Err("exclude each other"));
+        check(r#"{"exit_code":0,"signal":"SIGTERM"}"#, Err("`exit_code` and `signal` exclude each other"));
         check(r#"{"stderr_base64":"?"}"#, Err("`stderr_base64` is not base64"));
         check("[]", Err("a capture, which is an object"));
         check(r#"{"exit_code":"0"}"#, Err("invalid type"));

@@ -181,6 +181,7 @@ fn exit_codes_tell_valid_from_invalid_from_trouble() {
         .with("valid.json", VALID)
         .with("missing.json", MISSING)
         .with("prose.txt", "all good")
+        .with("torn.json", r#"{"exit_code":0,"signal":"SIGTERM","stdout":"","stderr":""}"#)
         .with("binary", b"\x7FELF\0\0")
         .with("wide.json", b"\xFF\xFE{\0}\0")
         .with("empty/readme.txt", "")
@@ -204,6 +205,7 @@ fn exit_codes_tell_valid_from_invalid_from_trouble() {
         (&["check", "valid.json", "--exit-code", "1", "--signal", "SIGTERM"], 2, "", "cannot be used with"),
         (&["check", "missing.json", "--input", "capture", "--stderr", "valid.json"], 2, "", "`--stderr` goes with one input"),
         (&["check", "prose.txt", "--input", "capture"], 2, "", "`prose.txt` is not a capture: "),
+        (&["check", "torn.json", "--input", "capture"], 2, "", "`exit_code` and `signal` exclude each other"),
         (&["explain", "missing_field"], 0, "error[missing_field]: ", ""),
         (&["explain", "missing_feild"], 2, "", "no issue code or rule `missing_feild`; did you mean `missing_field`?"),
         (&["explain", "wire-retryable"], 0, "rule[wire-retryable]\n", ""),
