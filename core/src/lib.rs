@@ -8,6 +8,9 @@
 mod capture;
 #[cfg(feature = "serde")]
 mod capture_file;
+#[cfg(feature = "cli")]
+#[doc(hidden)]
+pub mod command;
 mod condition;
 mod decide;
 mod details;

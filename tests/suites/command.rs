@@ -382,11 +382,11 @@ fn colours_are_for_those_who_want_them() {
 }
 
 #[test]
-fn a_reader_that_goes_away_is_no_error() {
+fn a_reader_that_goes_away_is_told_nothing() {
     let folder = Folder::new("pipe");
     let mut child = command(&folder.0).args(["check", "-"]).stdin(Stdio::piped()).spawn().unwrap();
     drop(child.stdout.take());
     child.stdin.take().unwrap().write_all(MISSING.as_bytes()).unwrap();
     let output = child.wait_with_output().unwrap();
-    assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]));
+    assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(2), &b""[..]));
 }

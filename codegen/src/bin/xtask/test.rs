@@ -11,7 +11,7 @@ use crate::generate;
 const WASM: &str = "wasm32-unknown-unknown";
 
 /// Commands of cargo, in the order in which a mistake is cheapest to find.
-const STEPS: [(&str, &[&str]); 8] = [
+const STEPS: [(&str, &[&str]); 9] = [
     ("formatting", &["fmt", "--all", "--check"]),
     ("lints", &["clippy", "--workspace", "--all-targets", "--all-features", "--", "--deny", "warnings"]),
     ("generated files", &[]),
@@ -19,6 +19,10 @@ const STEPS: [(&str, &[&str]); 8] = [
     ("documentation", &["doc", "--workspace", "--no-deps", "--all-features"]),
     ("core alone", &["check", "--package", "cli-envelope", "--no-default-features"]),
     ("wasm", &["build", "--package", "cli-envelope-wasm", "--target", WASM]),
+    (
+        "wasm, command",
+        &["check", "--package", "cli-envelope", "--no-default-features", "--features", "cli", "--lib", "--target", WASM],
+    ),
     ("package", &["package", "--package", "cli-envelope", "--allow-dirty"]),
 ];
 

@@ -3,24 +3,25 @@
 use std::io::{self, Write};
 
 use annotate_snippets::renderer::DEFAULT_EMPHASIS_STYLE as BOLD;
-use cli_envelope::{Explanation, IssueCode, RuleId, Severity};
 
-use crate::nearest::unknown;
-use crate::{CLEAN, TROUBLE, complain};
+use super::console::Console;
+use super::nearest::unknown;
+use super::{CLEAN, TROUBLE};
+use crate::{Explanation, IssueCode, RuleId, Severity};
 
 /// Explain an issue code or the rule of a decision, or list them all
 #[derive(clap::Args)]
-pub(crate) struct Arguments {
+pub(super) struct Arguments {
     /// As reports spell it, such as `missing_field` or `wire-retryable`
     code: Option<String>,
 }
 
-pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> io::Result<u8> {
+pub(super) fn run(arguments: &Arguments, out: &mut Console<'_>) -> io::Result<u8> {
     let codes: Vec<&str> =
         IssueCode::ALL.iter().map(|code| code.as_str()).chain(RuleId::ALL.iter().map(|rule| rule.as_str())).collect();
     let Some(code) = &arguments.code else { return list(out, &codes) };
-    let Some(Explanation { code, severity, title, text }) = cli_envelope::explain(code) else {
-        complain(unknown("issue code or rule", code, &codes, "`cli-envelope explain` lists them all"));
+    let Some(Explanation { code, severity, title, text }) = crate::explain(code) else {
+        out.complain(unknown("issue code or rule", code, &codes, "`cli-envelope explain` lists them all"));
         return Ok(TROUBLE);
     };
     match severity {
@@ -37,16 +38,16 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> io::Result<u8>
     Ok(CLEAN)
 }
 
-fn list(out: &mut impl Write, codes: &[&str]) -> io::Result<u8> {
+fn list(out: &mut Console<'_>, codes: &[&str]) -> io::Result<u8> {
     let widest = codes.iter().map(|code| code.len()).max().unwrap_or(0);
-    for explanation in codes.iter().filter_map(|code| cli_envelope::explain(code)) {
+    for explanation in codes.iter().filter_map(|code| crate::explain(code)) {
         writeln!(out, "{:widest$}  {}", explanation.code, explanation.title)?;
     }
     Ok(CLEAN)
 }
 
 /// Writes a paragraph in lines of at most 80 characters.
-fn wrap(out: &mut impl Write, paragraph: &str) -> io::Result<()> {
+fn wrap(out: &mut Console<'_>, paragraph: &str) -> io::Result<()> {
     let mut column = 0;
     for word in paragraph.split(' ') {
         let length = word.chars().count();

@@ -4,19 +4,20 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use clap::ValueEnum;
-use cli_envelope::render::{Checked, json, text};
-use cli_envelope::{Capture, ExitStatus, IssueCode, Options, Outcome, Policy, Report, dialects, inspect};
 
-use crate::input::{self, Form, Input};
-use crate::nearest::unknown;
-use crate::{CLEAN, INVALID, TROUBLE, complain};
+use super::console::Console;
+use super::input::{self, Form, Input};
+use super::nearest::unknown;
+use super::{CLEAN, INVALID, TROUBLE};
+use crate::render::{Checked, json, text};
+use crate::{Capture, ExitStatus, IssueCode, Options, Outcome, Policy, Report, dialects, inspect};
 
 /// Check envelopes, and say where and why they break their contract
 ///
 /// Exits with 0 where everything is valid (warnings allowed), with 1 where something is not, with 2 where something cannot be read.
 /// Where the exit code of the program is known, a failure that it reports counts as well, valid or not.
 #[derive(clap::Args)]
-pub(crate) struct Arguments {
+pub(super) struct Arguments {
     /// Files, folders of *.json files, or `-` for standard input, which is also read where nothing is named
     #[arg(value_name = "FILE")]
     paths: Vec<PathBuf>,
@@ -63,23 +64,23 @@ enum Format {
     Json,
 }
 
-pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> io::Result<u8> {
-    let stderr = match arguments.prepare() {
+pub(super) fn run(arguments: &Arguments, console: &mut Console<'_>) -> io::Result<u8> {
+    let stderr = match arguments.prepare(console) {
         Ok(stderr) => stderr,
         Err(sentence) => {
-            complain(sentence);
+            console.complain(sentence);
             return Ok(TROUBLE);
         }
     };
-    let several = input::several(&arguments.paths, arguments.input);
+    let several = input::several(console.host, &arguments.paths, arguments.input);
     let mut totals = text::Totals::default();
     let mut all_clean = true;
     let mut reports = Vec::new();
-    for file in input::files(&arguments.paths) {
-        let inputs = match file.and_then(|path| input::read(&path, arguments.input)) {
+    for file in input::files(console.host, &arguments.paths) {
+        let inputs = match file.and_then(|path| input::read(console.host, &path, arguments.input)) {
             Ok(inputs) => inputs,
             Err(sentence) => {
-                complain(sentence);
+                console.complain(sentence);
                 totals.unread += 1;
                 continue;
             }
@@ -92,23 +93,23 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> io::Result<u8>
                 Format::Json => reports.push(checked.report),
                 Format::Text => {
                     let issues = text::issues(&checked, arguments.verbose);
-                    out.write_all(issues.as_bytes())?;
+                    console.write_all(issues.as_bytes())?;
                     if !issues.is_empty() || !several || arguments.verbose {
-                        writeln!(out, "{}", text::summary(&checked))?;
+                        writeln!(console, "{}", text::summary(&checked))?;
                     }
                     if !several || arguments.verbose {
-                        out.write_all(text::decision(&checked.report).as_bytes())?;
+                        console.write_all(text::decision(&checked.report).as_bytes())?;
                     }
                     if !issues.is_empty() && several {
-                        writeln!(out)?;
+                        writeln!(console)?;
                     }
                 }
             }
         }
     }
     match arguments.format {
-        Format::Json => out.write_all(json(&reports, several)?.as_bytes())?,
-        Format::Text if several => out.write_all(totals.render().as_bytes())?,
+        Format::Json => console.write_all(json(&reports, several)?.as_bytes())?,
+        Format::Text if several => console.write_all(totals.render().as_bytes())?,
         Format::Text => {}
     }
     Ok(match (totals.unread, all_clean) {
@@ -136,7 +137,7 @@ fn json(reports: &[Report], several: bool) -> io::Result<String> {
 
 impl Arguments {
     /// What the options need looked up before anything is read: does the dialect exist, and what is on standard error?
-    fn prepare(&self) -> Result<Option<Vec<u8>>, String> {
+    fn prepare(&self, console: &mut Console<'_>) -> Result<Option<Vec<u8>>, String> {
         if let Some(dialect) = &self.dialect {
             let dialects = dialects();
             let known: Vec<&str> =
@@ -145,10 +146,10 @@ impl Arguments {
                 return Err(unknown("dialect", dialect, &known, &format!("there are {}", known.join(", "))));
             }
         }
-        if self.stderr.is_some() && (input::several(&self.paths, self.input) || self.input == Form::Capture) {
+        if self.stderr.is_some() && (input::several(console.host, &self.paths, self.input) || self.input == Form::Capture) {
             return Err("`--stderr` goes with one input, the same program's standard output; name a single file".to_owned());
         }
-        self.stderr.as_deref().map(input::bytes).transpose()
+        self.stderr.as_deref().map(|path| input::bytes(console.host, path)).transpose()
     }
 
     fn check(&self, input: Input, stderr: Option<&[u8]>) -> Checked<'static> {

@@ -1,17 +1,17 @@
 //! Where captures come from: files, folders of files and standard input; envelopes, captures and records line by line.
 
-use std::fs::File;
-use std::io::{self, ErrorKind, IsTerminal, Read};
+use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
-use cli_envelope::render::escape;
-use cli_envelope::{Capture, CaptureFile, Options, inspect};
-use walkdir::WalkDir;
+
+use super::host::{Channel, Host};
+use crate::render::escape;
+use crate::{Capture, CaptureFile, Options, inspect};
 
 /// How to read an input.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Form {
+pub(super) enum Form {
     /// A capture where it looks like one, otherwise an envelope
     Auto,
     /// What a program printed
@@ -24,19 +24,19 @@ pub(crate) enum Form {
 
 /// One capture to check.
 #[derive(Debug)]
-pub(crate) struct Input {
+pub(super) struct Input {
     /// What it is called: the file, and the line where the file holds several.
-    pub(crate) name: String,
-    pub(crate) file: String,
+    pub(super) name: String,
+    pub(super) file: String,
     /// Where in the file it begins.
-    pub(crate) first_line: usize,
+    pub(super) first_line: usize,
     /// Text that came without its streams: nobody knows where it stood.
-    pub(crate) lone: bool,
-    pub(crate) capture: Capture<'static>,
+    pub(super) lone: bool,
+    pub(super) capture: Capture<'static>,
 }
 
 /// A sentence about something that could not be read.
-pub(crate) type Trouble = String;
+pub(super) type Trouble = String;
 
 /// Reading stops here, whatever the reader would make of it: no stream may be nearly as long.
 const LARGEST: u64 = 256 * 1024 * 1024;
@@ -45,46 +45,55 @@ const LARGEST: u64 = 256 * 1024 * 1024;
 const STDIN: &str = "-";
 
 /// Does the user expect several answers?
-pub(crate) fn several(paths: &[PathBuf], form: Form) -> bool {
-    form == Form::Ndjson || paths.len() > 1 || paths.iter().any(|path| path.is_dir())
+pub(super) fn several(host: &mut dyn Host, paths: &[PathBuf], form: Form) -> bool {
+    form == Form::Ndjson || paths.len() > 1 || paths.iter().any(|path| host.is_folder(path))
 }
 
 /// The files to read, in order: those named, those in the folders named, or standard input where nothing is named.
-pub(crate) fn files(paths: &[PathBuf]) -> Vec<Result<PathBuf, Trouble>> {
+pub(super) fn files(host: &mut dyn Host, paths: &[PathBuf]) -> Vec<Result<PathBuf, Trouble>> {
     if paths.is_empty() {
-        return vec![if io::stdin().is_terminal() {
+        return vec![if host.is_terminal(Channel::Stdin) {
             Err("there is nothing to check; name a file or a folder, or pipe a program's output in".to_owned())
         } else {
             Ok(STDIN.into())
         }];
     }
-    paths.iter().flat_map(|path| if path.is_dir() { folder(path) } else { vec![Ok(path.clone())] }).collect()
-}
-
-fn folder(path: &Path) -> Vec<Result<PathBuf, Trouble>> {
     let mut files = Vec::new();
-    for entry in WalkDir::new(path).sort_by_file_name() {
-        match entry {
-            Ok(entry) if entry.path().extension().is_some_and(|extension| extension == "json") && !entry.path().is_dir() => {
-                files.push(Ok(entry.into_path()));
-            }
-            Ok(_) => {}
-            Err(error) => {
-                let place = error.path().unwrap_or(path);
-                files.push(Err(format!("`{}` cannot be searched; look at its permissions", escape(&name(place)))));
-            }
+    for path in paths {
+        if !host.is_folder(path) {
+            files.push(Ok(path.clone()));
+            continue;
         }
-    }
-    if files.is_empty() {
-        files.push(Err(format!("`{}` holds no *.json file; name the files themselves to check others", escape(&name(path)))));
+        let before = files.len();
+        walk(host, path, &mut files);
+        if files.len() == before {
+            files.push(Err(format!("`{}` holds no *.json file; name the files themselves to check others", escape(&name(path)))));
+        }
     }
     files
 }
 
+/// Every `*.json` file in a folder and the folders in it, by name.
+fn walk(host: &mut dyn Host, folder: &Path, files: &mut Vec<Result<PathBuf, Trouble>>) {
+    let Ok(mut entries) = host.entries(folder) else {
+        files.push(Err(format!("`{}` cannot be searched; look at its permissions", escape(&name(folder)))));
+        return;
+    };
+    entries.sort();
+    for entry in entries {
+        let path = folder.join(&entry.name);
+        if entry.is_folder {
+            walk(host, &path, files);
+        } else if path.extension().is_some_and(|extension| extension == "json") && !host.is_folder(&path) {
+            files.push(Ok(path));
+        }
+    }
+}
+
 /// Reads a file into captures, one for each record.
-pub(crate) fn read(path: &Path, form: Form) -> Result<Vec<Input>, Trouble> {
+pub(super) fn read(host: &mut dyn Host, path: &Path, form: Form) -> Result<Vec<Input>, Trouble> {
     let file = name(path);
-    let bytes = bytes(path)?;
+    let bytes = bytes(host, path)?;
     if form != Form::Ndjson {
         return Ok(vec![input(file.clone(), file, 1, bytes, form)?]);
     }
@@ -122,12 +131,12 @@ fn recognise(bytes: &[u8]) -> Option<CaptureFile> {
 }
 
 /// The bytes of a text file or of standard input.
-pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>, Trouble> {
+pub(super) fn bytes(host: &mut dyn Host, path: &Path) -> Result<Vec<u8>, Trouble> {
     let mut bytes = Vec::new();
     let read = if path == Path::new(STDIN) {
-        io::stdin().lock().take(LARGEST + 1).read_to_end(&mut bytes)
+        host.stdin().take(LARGEST + 1).read_to_end(&mut bytes)
     } else {
-        File::open(path).and_then(|file| file.take(LARGEST + 1).read_to_end(&mut bytes))
+        host.open(path).and_then(|file| file.reader.take(LARGEST + 1).read_to_end(&mut bytes))
     };
     let name = escape(&name(path));
     match read {

@@ -1,0 +1,67 @@
+//! What the command needs of the world around it. Everything it reads, writes and asks goes through here, so that the same
+//! command runs as a native program and, compiled to wasm, inside Node.
+
+use std::ffi::OsString;
+use std::io::{self, Read, Write};
+use std::path::Path;
+
+/// The world around the command.
+pub trait Host {
+    /// Opens a file.
+    fn open(&mut self, path: &Path) -> io::Result<Opened>;
+
+    /// Standard input, from where the last reader stopped.
+    fn stdin(&mut self) -> Box<dyn Read>;
+
+    /// Standard output.
+    fn stdout(&mut self) -> &mut dyn Write;
+
+    /// Standard error.
+    fn stderr(&mut self) -> &mut dyn Write;
+
+    /// Is it a folder, or a link to one?
+    fn is_folder(&mut self, path: &Path) -> bool;
+
+    /// What a folder holds, in any order.
+    fn entries(&mut self, folder: &Path) -> io::Result<Vec<Entry>>;
+
+    /// Writes a file, over one that may be there.
+    fn save(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()>;
+
+    /// Is a person at the other end?
+    fn is_terminal(&mut self, channel: Channel) -> bool;
+
+    /// The terminal's width in columns, where there is one.
+    fn width(&mut self) -> Option<usize>;
+
+    /// A variable of the environment.
+    fn variable(&mut self, name: &str) -> Option<String>;
+}
+
+/// A file to read.
+pub struct Opened {
+    /// Its bytes.
+    pub reader: Box<dyn Read>,
+    /// How many there are, where that can be known beforehand.
+    pub length: Option<u64>,
+}
+
+/// Something in a folder.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Entry {
+    /// Its name, without the folder's.
+    pub name: OsString,
+    /// Is it a folder itself? A link to one is not, so that no walk goes round in circles.
+    pub is_folder: bool,
+}
+
+/// The three channels that a program is started with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Channel {
+    /// Standard input.
+    Stdin,
+    /// Standard output.
+    Stdout,
+    /// Standard error.
+    Stderr,
+}

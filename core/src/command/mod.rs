@@ -1,0 +1,96 @@
+//! The command `cli-envelope`, one file per subcommand, over whatever [`Host`] it runs on.
+
+mod check;
+mod console;
+mod explain;
+mod host;
+mod input;
+mod nearest;
+
+use std::ffi::OsString;
+use std::io::{self, ErrorKind, Write};
+
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+
+use console::{Color, Console};
+pub use host::{Channel, Entry, Host, Opened};
+
+use crate::json::is_plain;
+use crate::render::escape;
+
+/// Everything was read and is valid.
+const CLEAN: u8 = 0;
+/// Something has an issue of severity error, or holds no envelope.
+const INVALID: u8 = 1;
+/// The command line is wrong, or something could not be read or written.
+const TROUBLE: u8 = 2;
+
+/// Read the JSON envelopes that agent-facing CLIs print.
+#[derive(Parser)]
+#[command(name = "cli-envelope", version)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+    /// When to use colours; NO_COLOR is heeded
+    #[arg(long, global = true, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
+    color: Color,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Check(check::Arguments),
+    Explain(explain::Arguments),
+}
+
+/// Runs the command with these arguments, the program's name first, and gives back its exit code.
+pub fn run(arguments: impl IntoIterator<Item = impl Into<OsString>>, host: &mut dyn Host) -> u8 {
+    let words: Vec<OsString> = arguments.into_iter().map(Into::into).collect();
+    let Arguments { command, color } = match parse(&words, host.width()) {
+        Ok(arguments) => arguments,
+        Err(error) => return answer(&error, &words, host),
+    };
+    let mut console = Console::new(host, color);
+    let done = match &command {
+        Command::Check(arguments) => check::run(arguments, &mut console),
+        Command::Explain(arguments) => explain::run(arguments, &mut console),
+    };
+    finish(done, &mut console)
+}
+
+fn parse(words: &[OsString], width: Option<usize>) -> Result<Arguments, clap::Error> {
+    // Help is easiest to read in lines of this length, however wide the terminal.
+    let width = width.unwrap_or(100).min(100);
+    let mut command = Arguments::command().term_width(width);
+    let matches = command.try_get_matches_from_mut(words)?;
+    Arguments::from_arg_matches(&matches).map_err(|error| error.format(&mut command))
+}
+
+/// Help and the version, which were asked for, or what is wrong with the command line.
+fn answer(error: &clap::Error, words: &[OsString], host: &mut dyn Host) -> u8 {
+    let rendered = error.render();
+    // An error quotes the arguments. Where one holds anything that acts on a terminal, safety comes before colours.
+    let harmless = words.iter().all(|word| word.to_str().is_some_and(|word| word.chars().all(is_plain)));
+    let text = match harmless {
+        true => rendered.ansi().to_string(),
+        false => rendered.to_string().split_inclusive('\n').map(|line| escape(line.trim_end()) + "\n").collect(),
+    };
+    let mut console = Console::new(host, Color::Auto);
+    if error.use_stderr() {
+        console.say(text);
+        return TROUBLE;
+    }
+    let done = console.write_all(text.as_bytes()).map(|()| CLEAN);
+    finish(done, &mut console)
+}
+
+fn finish(done: io::Result<u8>, console: &mut Console<'_>) -> u8 {
+    match done.and_then(|code| console.flush().map(|()| code)) {
+        Ok(code) => code,
+        // Whoever reads has seen enough, as `head` does. There is nothing to say, and nothing was found clean either.
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => TROUBLE,
+        Err(error) => {
+            console.complain(format_args!("cannot write: {error}; look whether the disk is full"));
+            TROUBLE
+        }
+    }
+}
