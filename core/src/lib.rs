@@ -39,6 +39,7 @@ pub mod respond;
 mod rules;
 #[cfg(feature = "run")]
 pub mod run;
+pub mod stream;
 mod validate;
 
 pub use capture::{Capture, ExitStatus, Text};

@@ -1,0 +1,105 @@
+//! Envelopes one behind the other, in a stream of any length: records in, reports out, flat memory.
+
+mod split;
+
+use std::io::{self, ErrorKind, Read};
+
+pub use split::{Record, Splitter};
+
+use crate::capture::Capture;
+use crate::inspect::inspect;
+use crate::options::Options;
+use crate::report::{IssueCode, Report};
+
+/// Reads a stream of envelopes, one per line or one behind the other, and reports on each.
+///
+/// Records are found as [`Splitter`] describes; one longer than [`Options::max_bytes`] is reported as too large and passed over. The
+/// exit codes of the programs that printed them are unknown. The stream ends with the first error of the reader.
+///
+/// ```
+/// use cli_envelope::{Found, Options, stream::stream};
+/// let text = "{\"schema\":\"animus.cli.v1\",\"ok\":true,\"data\":1}\n{\"schema\":\"animus.cli";
+/// let found: Vec<(u64, Found)> = stream(text.as_bytes(), Options::default())
+///     .map(|read| read.map(|streamed| (streamed.line, streamed.report.found)))
+///     .collect::<Result<_, _>>()?;
+/// assert_eq!(found, [(1, Found::Envelope), (2, Found::Truncated)]);
+/// # Ok::<(), std::io::Error>(())
+/// ```
+pub fn stream<R: Read>(reader: R, options: Options) -> Reports<R> {
+    Reports { reader, splitter: Splitter::new(options.max_bytes), options, piece: vec![0; PIECE], unread: 0..0, at_end: false }
+}
+
+/// The report on one record of a stream.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Streamed {
+    /// Which record it is, from 1.
+    pub number: u64,
+    /// The line it begins in, from 1. The lines in the report count from the record's own first line.
+    pub line: u64,
+    /// Where in the stream it begins, in bytes from 0. The spans in the report count from here.
+    pub offset: u64,
+    /// What there is to say about it.
+    pub report: Report,
+}
+
+/// The reports on the records of a stream, made by [`stream`].
+#[derive(Debug)]
+pub struct Reports<R> {
+    reader: R,
+    splitter: Splitter,
+    options: Options,
+    piece: Vec<u8>,
+    /// The part of `piece` that has not been split yet.
+    unread: std::ops::Range<usize>,
+    at_end: bool,
+}
+
+const PIECE: usize = 64 * 1024;
+
+impl<R: Read> Iterator for Reports<R> {
+    type Item = io::Result<Streamed>;
+
+    fn next(&mut self) -> Option<io::Result<Streamed>> {
+        loop {
+            let mut rest = self.piece.get(self.unread.clone()).unwrap_or_default();
+            let record = match self.at_end {
+                true => Some(self.splitter.finish()?),
+                false => self.splitter.next(&mut rest),
+            };
+            self.unread.start = self.unread.end - rest.len();
+            if let Some(Record { number, line, offset, bytes, .. }) = record {
+                let report = inspect_text(bytes, &self.options);
+                return Some(Ok(Streamed { number, line, offset, report }));
+            }
+            match self.reader.read(&mut self.piece) {
+                Ok(0) => self.at_end = true,
+                Ok(count) => self.unread = 0..count,
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                Err(error) => {
+                    // What was read of the last record is no record.
+                    self.splitter = Splitter::new(self.options.max_bytes);
+                    self.at_end = true;
+                    return Some(Err(error));
+                }
+            }
+        }
+    }
+}
+
+/// Reports on text of which nobody knows on which stream it stood: where its dialect wants standard error, it stood there.
+pub fn inspect_text(text: &[u8], options: &Options) -> Report {
+    let capture = Capture::new(text);
+    let report = inspect(&capture, options);
+    on_its_own_stream(&capture, report, options)
+}
+
+/// The report on a capture of one stream, or on the same with its streams exchanged, where that is where its envelope belongs.
+pub(crate) fn on_its_own_stream(capture: &Capture<'_>, report: Report, options: &Options) -> Report {
+    let misplaced = |report: &Report| report.issues.iter().any(|issue| issue.code == IssueCode::WrongStream);
+    if !misplaced(&report) {
+        return report;
+    }
+    let Capture { argv, exit, timed_out, stdout, stderr } = capture.clone();
+    let moved = inspect(&Capture { argv, exit, timed_out, stdout: stderr, stderr: stdout }, options);
+    if misplaced(&moved) { report } else { moved }
+}
