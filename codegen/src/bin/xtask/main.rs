@@ -1,8 +1,11 @@
-//! The project's own commands: `cargo xtask gen|test|bench`.
+//! The project's own commands: `cargo xtask gen|setup|build|test|bench`.
 
 mod bench;
+mod build;
 mod cargo;
 mod generate;
+mod setup;
+mod step;
 mod test;
 
 use std::process::ExitCode;
@@ -25,6 +28,10 @@ enum Command {
         #[arg(long)]
         check: bool,
     },
+    /// Install what the other commands need
+    Setup,
+    /// Build the npm package into npm/dist
+    Build,
     /// Install what is needed, then run every check
     Test,
     /// Measure the verdict against its peers and print the ratios
@@ -35,6 +42,8 @@ fn main() -> ExitCode {
     let done = match Arguments::parse().command {
         Command::Gen { check: true } => generate::check(),
         Command::Gen { check: false } => generate::write(),
+        Command::Setup => setup::everything().map(|()| "Every tool is installed.".to_owned()),
+        Command::Build => build::run(),
         Command::Test => test::run(),
         Command::Bench => bench::run(),
     };

@@ -1,0 +1,51 @@
+//! `cargo xtask build`: leaves the npm package in `npm/dist`, ready for `npm pack`.
+
+use std::fs;
+use std::process::Command;
+
+use cli_envelope_codegen::root;
+
+use crate::setup::{self, WasmTools, npm, npm_tool};
+use crate::step::{step, succeed};
+
+/// What is made of `wasm/`: the name of the file in the package, and the features it is built with.
+const MODULES: [(&str, &[&str]); 1] = [("cli-envelope", &[])];
+
+/// What the compiler may assume of every engine the package promises to run in.
+const WASM_OPT: [&str; 5] =
+    ["-O3", "--enable-bulk-memory", "--enable-sign-ext", "--enable-nontrapping-float-to-int", "--enable-mutable-globals"];
+
+pub(crate) fn run() -> Result<String, String> {
+    let tools = setup::wasm_tools()?;
+    setup::npm_packages()?;
+    package(&tools)
+}
+
+/// Builds with tools that are there.
+pub(crate) fn package(tools: &WasmTools) -> Result<String, String> {
+    for (name, features) in MODULES {
+        step(&format!("{name}.wasm"), || module(tools, name, features))?;
+    }
+    step("npm/dist", || succeed(npm().args(["run", "--silent", "build"])))
+}
+
+/// Compiles one module and optimises it. What wasm-pack leaves stands in `npm/pkg/<name>`, for the TypeScript around it to use.
+fn module(tools: &WasmTools, name: &str, features: &[&str]) -> Result<(), String> {
+    let folder = root().join("npm/pkg").join(name);
+    let mut wasm_pack = Command::new(&tools.wasm_pack);
+    wasm_pack
+        .args(["build", "wasm", "--profile", "wasm", "--target", "web", "--no-pack", "--no-opt", "--mode", "no-install"])
+        .args(["--out-name", name, "--out-dir"])
+        .arg(&folder)
+        .args(["--", "--features", &features.join(",")])
+        .current_dir(root())
+        .env("PATH", &tools.path);
+    succeed(&mut wasm_pack)?;
+    let made = folder.join(format!("{name}_bg.wasm"));
+    succeed(npm_tool("wasm-opt").args(WASM_OPT).arg(&made).arg("-o").arg(folder.join(format!("{name}.wasm"))))?;
+    // npm would heed the .gitignore, which excludes everything beside it; the others describe the module that has been optimised.
+    for left in [".gitignore", &format!("{name}_bg.wasm"), &format!("{name}_bg.wasm.d.ts")] {
+        let _ = fs::remove_file(folder.join(left));
+    }
+    Ok(())
+}

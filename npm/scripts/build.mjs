@@ -1,0 +1,85 @@
+// Makes dist/ of src/, of the modules that wasm-pack left in pkg/, and of ../schema. `cargo xtask build` calls this.
+import { execFileSync } from "node:child_process";
+import { cpSync, copyFileSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+
+const NPM = fileURLToPath(new URL("..", import.meta.url));
+const ROOT = join(NPM, "..");
+const DIST = join(NPM, "dist");
+const PKG = join(NPM, "pkg");
+
+rmSync(DIST, { recursive: true, force: true });
+await bundle();
+declarations();
+copies();
+sizes();
+
+/** One file for each entry point that package.json names, and chunks for what they share. */
+async function bundle() {
+  const manifest = JSON.parse(readFileSync(join(NPM, "package.json"), "utf8"));
+  await build({
+    absWorkingDir: NPM,
+    entryPoints: entryPoints(manifest).map((path) => path.replace("./dist/", "src/").replace(/\.js$/, ".ts")),
+    outdir: "dist",
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "neutral",
+    target: ["es2022", "node20.19"],
+    minify: true,
+    sourcemap: true,
+    sourcesContent: false,
+    // The entry for the web carries the module as text, and decodes it when it is first needed. Files beside an entry stay files.
+    loader: { ".wasm": "base64" },
+    external: ["node:*", "./cli-envelope.wasm"],
+    logLevel: "warning",
+  });
+}
+
+/** The JavaScript files that `exports` and `bin` lead to. */
+function entryPoints(manifest) {
+  const files = new Set();
+  const collect = (target) => {
+    if (typeof target === "string") {
+      if (target.endsWith(".js")) files.add(target.startsWith("./") ? target : `./${target}`);
+    } else {
+      Object.values(target).forEach(collect);
+    }
+  };
+  collect(manifest.exports);
+  collect(manifest.bin ?? {});
+  return [...files];
+}
+
+function declarations() {
+  try {
+    execFileSync(process.execPath, [join(NPM, "node_modules/typescript/bin/tsc"), "--project", "tsconfig.build.json"], { cwd: NPM, stdio: "pipe" });
+  } catch (error) {
+    console.error(`${error.stdout}${error.stderr}`.trim());
+    process.exit(1);
+  }
+}
+
+function copies() {
+  for (const name of readdirSync(PKG)) copyFileSync(join(PKG, name, `${name}.wasm`), join(DIST, `${name}.wasm`));
+  copyFileSync(join(NPM, "src/cli-envelope.wasm.d.ts"), join(DIST, "cli-envelope.wasm.d.ts"));
+  const published = (path) => statSync(path).isDirectory() || /\.json$/.test(path);
+  cpSync(join(ROOT, "schema"), join(DIST, "schema"), { recursive: true, filter: published });
+  for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) copyFileSync(join(ROOT, name), join(NPM, name));
+}
+
+function sizes() {
+  const files = readdirSync(DIST).filter((name) => /\.(js|wasm)$/.test(name));
+  for (const name of files.sort()) {
+    const bytes = readFileSync(join(DIST, name));
+    const gzip = gzipSync(bytes, { level: 9 }).length;
+    console.log(`${basename(name).padEnd(28)} ${kilobytes(bytes.length)}   gzip ${kilobytes(gzip)}`);
+  }
+}
+
+function kilobytes(bytes) {
+  return `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
+}
