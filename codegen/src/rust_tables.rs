@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 
 use crate::automaton;
 use crate::fault::Fault;
-use crate::key_hash::{KeyHash, little_endian, short_key};
+use crate::key_hash::{KeyHash, key_words};
 use crate::load::{LoadedDialect, Project};
 use crate::model::{Says, Severity, Stream, ZeroExitFailure};
 use crate::schema::{Additional, Schema, TYPES};
@@ -99,16 +99,19 @@ impl Tables {
             out,
             "/// Every key a table names, or a schema at its root or one level below.\npub(crate) static KEYS: [Key; KEY_COUNT] = ["
         );
+        let mut parents = 0;
         for (name, has_children) in &self.keys {
-            let short = if name.len() < 8 { short_key(little_endian(name.as_bytes()), name.len()) } else { 0 };
-            let middling = match name.as_bytes().split_at_checked(8) {
-                Some((first, rest)) if rest.len() < 8 => [little_endian(first), short_key(little_endian(rest), rest.len())],
-                _ => [0, 0],
-            };
-            let _ =
-                write!(out, "Key {{ name: {name:?}, short: {short}, middling: {middling:?}, has_children: {has_children} }},");
+            let words = key_words(name.as_bytes()).unwrap_or_default();
+            parents += usize::from(*has_children);
+            let row = if *has_children { parents } else { 0 };
+            let _ = write!(out, "Key {{ name: {name:?}, words: {words:?}, row: {row} }},");
         }
         out.push_str("];\n");
+        let _ = writeln!(
+            out,
+            "/// One for the members of the root, and one for those of each key whose members are indexed.\npub(crate) const ROW_COUNT: usize = {};",
+            parents + 1
+        );
         let size = (count * 4).next_power_of_two();
         let mut slots = vec![0usize; size];
         for (number, name) in self.keys.keys().enumerate() {

@@ -2,7 +2,7 @@
 //! made of these tests.
 
 use crate::generated::tables::KEYS;
-use crate::json::{Entry, Index, Items, Kind, Kinds, Members, Range, Text, compare_number, integer_value, skip_value};
+use crate::json::{Entry, Index, Items, Kind, Kinds, Members, Range, Text, integer_value, is_between, skip_value};
 use crate::program::{Automaton, Dialect, ExitCode, KeyId, Literal, Path};
 use crate::report::Stream;
 
@@ -78,6 +78,7 @@ impl<'a> Facts<'a> {
         (entry.kind == Kind::String).then(|| Text::quoted(entry.value().of(self.bytes)))
     }
 
+    #[inline]
     fn text_at(&self, path: Path) -> Option<Text<'a>> {
         self.text(self.entry(path)?)
     }
@@ -123,8 +124,12 @@ impl Facts<'_> {
     }
 
     /// Is the text in the sorted list?
+    // A short list is compared item by item, which takes a few instructions where it is a constant.
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn is_in(&self, path: Path, list: &[&str]) -> bool {
-        self.text_at(path).is_some_and(|text| text.is_in(list))
+        const FEW: usize = 3;
+        let Some(text) = self.text_at(path) else { return false };
+        if list.len() <= FEW { list.iter().any(|item| text.is(item)) } else { text.is_in(list) }
     }
 
     pub(crate) fn matches(&self, path: Path, automaton: &Automaton) -> bool {
@@ -171,10 +176,8 @@ impl Facts<'_> {
     }
 
     pub(crate) fn between(&self, path: Path, least: i64, most: i64) -> bool {
-        self.entry(path).is_some_and(|entry| {
-            let text = entry.value().of(self.bytes);
-            entry.kind == Kind::Number && compare_number(text, least).is_ge() && compare_number(text, most).is_le()
-        })
+        self.entry(path)
+            .is_some_and(|entry| entry.kind == Kind::Number && is_between(entry.value().of(self.bytes), Some(least), Some(most)))
     }
 
     pub(crate) fn equals(&self, path: Path, other: Path) -> bool {
@@ -219,7 +222,8 @@ impl Facts<'_> {
 
     /// Is there an object in the array for which the condition holds?
     pub(crate) fn any_item(&self, path: Path, condition: Test) -> bool {
-        self.entry(path).filter(|entry| entry.kind == Kind::Array).is_some_and(|entry| {
+        let array = self.entry(path).filter(|entry| entry.kind == Kind::Array && entry.length() != Some(0));
+        array.is_some_and(|entry| {
             self.some_item(entry, |at, kind, _| kind == Kind::Object && condition(&Facts { item: Some(at), ..*self }))
         })
     }

@@ -170,7 +170,7 @@ impl Situation {
     /// The situation in which this envelope speaks.
     pub(crate) fn of_envelope(
         facts: &Facts<'_>,
-        sighting: Sighting,
+        sighting: &Sighting,
         doubts: Doubts,
         capture: &Capture<'_>,
         options: &Options,

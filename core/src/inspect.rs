@@ -174,24 +174,24 @@ fn json_flag(argv: &[String]) -> &'static str {
 
 /// The envelopes that may speak: those on standard output, and those on standard error unless their dialect is read there only
 /// when standard output holds none.
-struct Pool {
-    last: Option<Sighting>,
-    last_failing: Option<Sighting>,
+struct Pool<'a> {
+    last: Option<&'a Sighting>,
+    last_failing: Option<&'a Sighting>,
     count: usize,
     failing: usize,
 }
 
-impl Pool {
-    fn new(stdout: &Sightings, stderr: &Sightings) -> Pool {
+impl<'a> Pool<'a> {
+    fn new(stdout: &'a Sightings, stderr: &'a Sightings) -> Pool<'a> {
         let fallback = |sighting: &Sighting| sighting.dialect.streams.fallback;
-        let ignore_stderr = stdout.count > 0 && stderr.last.as_ref().is_some_and(fallback);
+        let ignore_stderr = stdout.count > 0 && stderr.last.as_ref().is_none_or(fallback);
         if ignore_stderr {
-            let Sightings { last, last_failing, count, failing, .. } = *stdout;
-            return Pool { last, last_failing, count, failing };
+            let Sightings { last, last_failing, count, failing, .. } = stdout;
+            return Pool { last: last.as_ref(), last_failing: last_failing.as_ref(), count: *count, failing: *failing };
         }
         Pool {
-            last: stdout.last.or(stderr.last),
-            last_failing: stdout.last_failing.or(stderr.last_failing),
+            last: stdout.last.as_ref().or(stderr.last.as_ref()),
+            last_failing: stdout.last_failing.as_ref().or(stderr.last_failing.as_ref()),
             count: stdout.count + stderr.count,
             failing: stdout.failing + stderr.failing,
         }
@@ -201,7 +201,7 @@ impl Pool {
         self.failing > 0 && self.failing < self.count
     }
 
-    fn deciding(&self) -> Option<Sighting> {
+    fn deciding(&self) -> Option<&'a Sighting> {
         if self.contradicts() { self.last_failing } else { self.last }
     }
 }
@@ -210,7 +210,7 @@ impl Pool {
 ///
 /// A document cut off by the end of the stream might have been the envelope that counts, and so might one whose readable part
 /// shows a dialect. A broken line among prose matters only where nothing better was found.
-fn deciding_breakage(stdout: &Sightings, stderr: &Sightings, pool: &Pool) -> Option<Broken> {
+fn deciding_breakage(stdout: &Sightings, stderr: &Sightings, pool: &Pool<'_>) -> Option<Broken> {
     let weighs = |broken: &&Broken| {
         let alone_on_stdout = broken.stream == Stream::Stdout && broken.stands_alone;
         broken.dialect.is_some() || (alone_on_stdout && (broken.is_truncated() || pool.count == 0))
@@ -268,7 +268,7 @@ fn note_exit(problems: &mut Problems, capture: &Capture<'_>) {
 }
 
 /// What the place of the envelope says: its stream, its company, the text around it.
-fn note_surroundings(problems: &mut Problems, own: &Sightings, pool: &Pool, sighting: Sighting) {
+fn note_surroundings(problems: &mut Problems, own: &Sightings, pool: &Pool<'_>, sighting: &Sighting) {
     let opening = Range::new(sighting.range.start, sighting.range.start + 1);
     if own.byte_order_mark {
         problems.push(Problem::new(IssueCode::ByteOrderMark, Range::new(0, 3)));
@@ -302,7 +302,7 @@ fn envelope(
     capture: &Capture<'_>,
     options: &Options,
     locator: &mut Locator,
-    sighting: Sighting,
+    sighting: &Sighting,
     wanted: Option<Wanted>,
 ) {
     let bytes = stream_bytes(capture, sighting.stream);

@@ -99,7 +99,7 @@ impl Locator {
     }
 
     /// Is the scanner's index still that of this envelope?
-    pub(crate) fn scanned_last(&self, sighting: Sighting) -> bool {
+    pub(crate) fn scanned_last(&self, sighting: &Sighting) -> bool {
         self.last == Some((sighting.stream, sighting.range.start))
     }
 
@@ -137,6 +137,9 @@ impl Locator {
                 }
             }
             at = if scanned.complete { range.end } else { after_broken(bytes, opening, range.end) };
+            if settled == at && skip_space(bytes, at) == bytes.len() {
+                return sightings;
+            }
         }
         sightings.note_noise(bytes, settled, bytes.len());
         sightings
@@ -191,7 +194,14 @@ impl Sightings {
         }
     }
 
+    #[inline]
     fn note_noise(&mut self, bytes: &[u8], from: usize, to: usize) {
+        if from != to {
+            self.note_text(bytes, from, to);
+        }
+    }
+
+    fn note_text(&mut self, bytes: &[u8], from: usize, to: usize) {
         if self.noise.is_some() {
             return;
         }

@@ -191,12 +191,10 @@ pub(crate) type KeyId = u16;
 #[derive(Debug)]
 pub(crate) struct Key {
     pub(crate) name: &'static str,
-    /// A key of fewer than eight bytes in a word, or 0 for a longer one.
-    pub(crate) short: u64,
-    /// A key of eight to fifteen bytes in two words, or zeros.
-    pub(crate) middling: [u64; 2],
-    /// Some path continues below this key, so the scanner indexes the members of its object.
-    pub(crate) has_children: bool,
+    /// A key of fewer than sixteen bytes in two words, or zeros for a longer one; see `key_words`.
+    pub(crate) words: [u64; 2],
+    /// Some path continues below this key: the row of the index that holds the members of its object. Otherwise 0.
+    pub(crate) row: u8,
 }
 
 /// One to three keys below the root of the envelope.

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use crate::condition::{is_literal, matches};
 use crate::generated::tables::KEYS;
-use crate::json::{Entry, Index, Items, Kind, Members, Range, Text, compare_number, excerpt, skip_value};
+use crate::json::{Entry, Index, Items, Kind, Members, Range, Text, excerpt, is_between, skip_value};
 use crate::problems::{Problem, Problems, Step};
 use crate::program::{Additional, ArrayRule, KeyId, Literal, Node, NumberRule, ObjectRule, Property, StringRule};
 use crate::report::{IssueCode, Severity};
@@ -22,13 +22,12 @@ struct Validator<'a, 'p> {
 }
 
 impl ObjectRule {
-    /// The property of this key and its program, if there is something to check; notes that the property was seen.
+    /// The property of this key; notes that it was seen.
     #[inline]
-    fn find(&self, key: KeyId, seen: &mut u64) -> Option<(&Property, &'static Node)> {
+    fn find(&self, key: KeyId, seen: &mut u64) -> Option<&Property> {
         let position = usize::from(*self.positions.get(usize::from(key))?).checked_sub(1)?;
         *seen |= 1 << position;
-        let property = self.properties.get(position)?;
-        Some((property, property.node?))
+        self.properties.get(position)
     }
 
     fn names(&self, key: KeyId) -> bool {
@@ -38,7 +37,7 @@ impl ObjectRule {
 
 /// Are the members of this root member's object in the index?
 fn is_indexed(key: KeyId) -> bool {
-    KEYS.get(usize::from(key)).is_some_and(|key| key.has_children)
+    KEYS.get(usize::from(key)).is_some_and(|key| key.row > 0)
 }
 
 impl Validator<'_, '_> {
@@ -62,8 +61,11 @@ impl Validator<'_, '_> {
     fn root(&mut self, range: Range, index: &Index, node: &Node) {
         let Some(rule) = node.object else { return };
         let mut seen = 0u64;
+        let mut named = 0;
         for (entry, children) in index.members() {
-            let Some((property, node)) = rule.find(entry.id, &mut seen) else { continue };
+            let Some(property) = rule.find(entry.id, &mut seen) else { continue };
+            named += 1;
+            let Some(node) = property.node else { continue };
             self.enter(Step::Key(entry.key()));
             match node.object {
                 Some(rule) if entry.kind == Kind::Object && is_indexed(entry.id) => {
@@ -77,7 +79,7 @@ impl Validator<'_, '_> {
             }
         }
         self.all_missing(rule, seen, range.start, Severity::Error);
-        if index.count > seen.count_ones() as usize && self.looks_at_additional(rule) {
+        if index.count > named && self.looks_at_additional(rule) {
             self.unnamed(
                 rule,
                 range.start,
@@ -90,14 +92,17 @@ impl Validator<'_, '_> {
     fn object_by_index(&mut self, rule: &ObjectRule, object: &Entry, members: &[Entry], ceiling: Severity) {
         let start = object.value().start;
         let mut seen = 0u64;
+        let mut named = 0;
         for entry in members {
-            let Some((property, node)) = rule.find(entry.id, &mut seen) else { continue };
+            let Some(property) = rule.find(entry.id, &mut seen) else { continue };
+            named += 1;
+            let Some(node) = property.node else { continue };
             self.enter(Step::Key(entry.key()));
             self.entry(node, entry, ceiling.min(property.severity));
             self.leave();
         }
         self.all_missing(rule, seen, start, ceiling);
-        if object.length().unwrap_or_default() > seen.count_ones() as usize && self.looks_at_additional(rule) {
+        if object.length().unwrap_or_default() > named && self.looks_at_additional(rule) {
             self.unnamed(rule, start, |key| members.iter().find(|entry| entry.key() == key), ceiling);
         }
     }
@@ -276,9 +281,7 @@ impl Validator<'_, '_> {
 
     fn number(&mut self, rule: &NumberRule, range: Range, ceiling: Severity) {
         let text = range.of(self.bytes);
-        let low = rule.min.is_some_and(|min| compare_number(text, min).is_lt());
-        let high = rule.max.is_some_and(|max| compare_number(text, max).is_gt());
-        if low || high {
+        if !is_between(text, rule.min, rule.max) {
             let expected = match (rule.min, rule.max) {
                 (Some(min), Some(max)) => format!("a number from {min} to {max}"),
                 (Some(min), None) => format!("a number of at least {min}"),

@@ -1,7 +1,7 @@
 //! What the scanning pass remembers of an envelope: the members the tables name, at the root and one level below.
 
 use super::{Kind, Range};
-use crate::generated::tables::{KEY_COUNT, KEY_SLOTS, KEYS};
+use crate::generated::tables::{KEY_COUNT, KEY_SLOTS, KEYS, ROW_COUNT};
 use crate::program::{Key, KeyId};
 
 /// One member. Offsets are 32 bits wide: no stream of 4 GiB or more is read.
@@ -62,8 +62,10 @@ impl Entry {
 
 #[derive(Debug)]
 pub(crate) struct Index {
-    /// Position + 1 in `entries` of each known key at the root.
-    slots: [u16; KEY_COUNT],
+    /// Position + 1 in `entries` of each known key: in the first row those of the root, in the others those of its objects.
+    slots: [[u16; KEY_COUNT]; ROW_COUNT],
+    /// A bit for each row that is not empty.
+    used_rows: u64,
     /// Known members of the root, each followed by the known members of its object.
     entries: Vec<Entry>,
     /// Members at the root, known or not.
@@ -72,25 +74,37 @@ pub(crate) struct Index {
 
 impl Index {
     pub(crate) fn new() -> Index {
-        Index { slots: [0; KEY_COUNT], entries: Vec::new(), count: 0 }
+        Index { slots: [[0; KEY_COUNT]; ROW_COUNT], used_rows: 0, entries: Vec::new(), count: 0 }
     }
 
     pub(crate) fn clear(&mut self) {
-        self.slots = [0; KEY_COUNT];
+        while self.used_rows != 0 {
+            if let Some(row) = self.slots.get_mut(self.used_rows.trailing_zeros() as usize) {
+                *row = [0; KEY_COUNT];
+            }
+            self.used_rows &= self.used_rows - 1;
+        }
         self.entries.clear();
         self.count = 0;
     }
 
     /// Remembers a member of the root, or of the object at `parent`. There are far fewer known keys than positions.
     #[inline]
-    pub(super) fn push(&mut self, parent: Option<u16>, entry: Entry) -> Option<u16> {
+    pub(super) fn push(&mut self, row: u8, parent: Option<u16>, entry: Entry) -> Option<u16> {
         let position = self.entries.len() as u16;
-        match parent {
-            None => *self.slots.get_mut(usize::from(entry.id))? = position + 1,
-            Some(parent) => self.entries.get_mut(usize::from(parent))?.children += 1,
+        *self.slots.get_mut(usize::from(row))?.get_mut(usize::from(entry.id))? = position + 1;
+        self.used_rows |= 1 << row;
+        if let Some(parent) = parent {
+            self.entries.get_mut(usize::from(parent))?.children += 1;
         }
         self.entries.push(entry);
         Some(position)
+    }
+
+    /// Has this key been seen in this row?
+    #[inline]
+    pub(super) fn names(&self, row: u8, key: KeyId) -> bool {
+        self.slots.get(usize::from(row)).and_then(|row| row.get(usize::from(key))).is_some_and(|slot| *slot > 0)
     }
 
     #[inline]
@@ -113,50 +127,43 @@ impl Index {
         })
     }
 
-    /// A member at the root.
-    #[inline]
-    pub(crate) fn root(&self, key: KeyId) -> Option<&Entry> {
-        let slot = *self.slots.get(usize::from(key))?;
-        self.entries.get(usize::from(slot).wrapping_sub(1)).filter(|entry| entry.is_complete())
-    }
-
     /// A member at the root, or one level below it.
     #[inline]
     pub(crate) fn get(&self, key: KeyId, child: Option<KeyId>) -> Option<&Entry> {
-        let Some(child) = child else { return self.root(key) };
-        let first = usize::from(*self.slots.get(usize::from(key))?);
-        let parent = self.entries.get(first.wrapping_sub(1))?;
-        let children = self.entries.get(first..first + usize::from(parent.children))?;
-        children.iter().find(|entry| entry.id == child).filter(|entry| entry.is_complete())
+        match child {
+            None => self.member(0, key),
+            Some(child) => self.member(KEYS.get(usize::from(key))?.row, child),
+        }
+    }
+
+    #[inline]
+    fn member(&self, row: u8, key: KeyId) -> Option<&Entry> {
+        let slot = *self.slots.get(usize::from(row))?.get(usize::from(key))?;
+        self.entries.get(usize::from(slot).wrapping_sub(1)).filter(|entry| entry.is_complete())
     }
 }
 
 /// The number of a key the tables name; `key` has no escapes left in it.
 #[inline]
-pub(super) fn known_key(hash: u32, key: &[u8]) -> Option<KeyId> {
+pub(super) fn known_key(hash: u32, key: &[u8]) -> Option<(KeyId, &'static Key)> {
     probe(hash, |known| known.name.as_bytes() == key)
-}
-
-/// The same for a key of fewer than eight bytes, in a word.
-#[inline]
-pub(super) fn known_short_key(hash: u32, word: u64) -> Option<KeyId> {
-    probe(hash, |known| known.short == word)
 }
 
 /// The same for a key of fewer than sixteen bytes, in two words.
 #[inline]
-pub(super) fn known_middling_key(hash: u32, first: u64, rest: u64) -> Option<KeyId> {
-    probe(hash, |known| known.middling == [first, rest])
+pub(super) fn known_short_key(hash: u32, words: [u64; 2]) -> Option<(KeyId, &'static Key)> {
+    probe(hash, |known| known.words == words)
 }
 
 #[inline]
-fn probe(hash: u32, is_it: impl Fn(&Key) -> bool) -> Option<KeyId> {
+fn probe(hash: u32, is_it: impl Fn(&Key) -> bool) -> Option<(KeyId, &'static Key)> {
     let mask = KEY_SLOTS.len() - 1;
     let mut slot = hash as usize & mask;
     loop {
         let id = (*KEY_SLOTS.get(slot)?).checked_sub(1)?;
-        if is_it(KEYS.get(usize::from(id))?) {
-            return Some(id);
+        let known = KEYS.get(usize::from(id))?;
+        if is_it(known) {
+            return Some((id, known));
         }
         slot = (slot + 1) & mask;
     }

@@ -38,6 +38,13 @@ pub(crate) fn short_key(word: u64, bytes: usize) -> u64 {
     word | (bytes as u64) << 56
 }
 
+/// A key of fewer than sixteen bytes in two words: the first eight bytes, where there are as many, and the rest as a short key.
+#[allow(dead_code, reason = "the scanner comes upon the words one by one")]
+pub(crate) fn key_words(key: &[u8]) -> Option<[u64; 2]> {
+    let (first, rest) = key.split_at_checked(8).unwrap_or((&[], key));
+    (rest.len() < 8).then(|| [little_endian(first), short_key(little_endian(rest), rest.len())])
+}
+
 /// Up to eight bytes as a word.
 #[inline]
 pub(crate) fn little_endian(bytes: &[u8]) -> u64 {

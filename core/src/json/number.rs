@@ -101,6 +101,17 @@ pub(crate) fn integer_value(text: &[u8]) -> Option<i64> {
     if decimal.negative { Some(value) } else { value.checked_neg() }
 }
 
+/// Does the number lie between the bounds that there are?
+pub(crate) fn is_between(text: &[u8], least: Option<i64>, most: Option<i64>) -> bool {
+    match integer_value(text) {
+        Some(value) => least.is_none_or(|least| value >= least) && most.is_none_or(|most| value <= most),
+        None => {
+            least.is_none_or(|least| compare_number(text, least).is_ge())
+                && most.is_none_or(|most| compare_number(text, most).is_le())
+        }
+    }
+}
+
 /// Compares a number with a bound.
 pub(crate) fn compare_number(text: &[u8], bound: i64) -> Ordering {
     if let Some(value) = integer_value(text) {

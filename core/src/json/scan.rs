@@ -1,10 +1,9 @@
 //! The one strict pass over a document: RFC 8259 syntax, depth, duplicate keys, and the index of the members the tables name.
 
-use super::index::{known_key, known_middling_key, known_short_key};
+use super::index::{known_key, known_short_key};
 use super::key_hash::{KeyHash, short_key};
 use super::walk::skip_string;
 use super::{Entry, Index, Kind, Range, Text, skip_space};
-use crate::generated::tables::KEYS;
 
 /// Why a document cannot be taken as it is, and where.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -42,10 +41,12 @@ pub(crate) struct Scanned {
 struct Frame {
     /// The bracket that ends it.
     closer: u8,
-    /// Members of this object are indexed below `entry`.
+    /// Members of this object are indexed, below `entry` where there is one.
     indexed: bool,
-    /// The member read last is one whose own members are indexed.
-    holds_indexed: bool,
+    /// The row of the index for this object's members.
+    row: u8,
+    /// The row for the members of the member read last, or 0.
+    inner_row: u8,
     /// The entry whose value this is.
     entry: Option<u16>,
     /// Where this object's keys begin in `Scanner::keys`.
@@ -60,7 +61,7 @@ struct Frame {
 #[derive(Debug, Clone, Copy)]
 struct SeenKey {
     hash: u32,
-    /// Offset of its opening quote from the document's start.
+    /// Offset of its opening quote; streams are shorter than 4 GiB.
     offset: u32,
 }
 
@@ -80,9 +81,6 @@ pub(crate) struct Scanner {
     high_bits: u64,
     duplicate: Option<Range>,
     fault: Option<Fault>,
-    /// The entry that the value read next belongs to.
-    pending: Option<u16>,
-    start: usize,
 }
 
 /// An offset, or nothing where the fault has been noted; it fits in registers, as a fault does not.
@@ -92,7 +90,7 @@ impl Frame {
     #[inline]
     fn new(is_object: bool, entry: Option<u16>, first_key: usize) -> Frame {
         let closer = if is_object { b'}' } else { b']' };
-        Frame { closer, indexed: false, holds_indexed: false, entry, first_key, length: 0, key_bits: 0 }
+        Frame { closer, indexed: false, row: 0, inner_row: 0, entry, first_key, length: 0, key_bits: 0 }
     }
 
     #[inline]
@@ -112,8 +110,6 @@ impl Scanner {
             high_bits: 0,
             duplicate: None,
             fault: None,
-            pending: None,
-            start: 0,
         }
     }
 
@@ -141,8 +137,6 @@ impl Scanner {
         self.high_bits = 0;
         self.duplicate = None;
         self.fault = None;
-        self.pending = None;
-        self.start = start;
         let end = self.document(bytes, start);
         let duplicate = self.duplicate.map(|at| Fault { kind: FaultKind::DuplicateKey, at });
         let (end, fault, complete) = match (end, self.fault) {
@@ -156,34 +150,49 @@ impl Scanner {
     }
 
     fn document(&mut self, bytes: &[u8], start: usize) -> Step {
+        // Kept apart from the scanner while it runs, so that it stays in a register.
+        let mut high_bits = 0;
+        let end = self.members(bytes, start, &mut high_bits);
+        self.high_bits |= high_bits;
+        end
+    }
+
+    #[inline(always)]
+    fn members(&mut self, bytes: &[u8], start: usize, high_bits: &mut u64) -> Step {
         if self.max_depth == 0 {
             return self.too_deep(start);
         }
-        let mut frame = Frame::new(bytes.get(start) == Some(&b'{'), None, 0);
+        let is_object = bytes.get(start) == Some(&b'{');
+        let mut frame = Frame { indexed: is_object, ..Frame::new(is_object, None, 0) };
         let mut at = skip_space(bytes, start + 1);
         if bytes.get(at) == Some(&frame.closer) {
             return Some(at + 1);
         }
         'member: loop {
             frame.length += 1;
+            // The entry that the value belongs to.
+            let mut entry = None;
             if frame.is_object() {
-                at = self.key(bytes, &mut frame, at)?;
+                (at, entry) = self.key(bytes, &mut frame, at, high_bits)?;
             }
             at = match bytes.get(at) {
-                Some(b'"') => self.string(bytes, at)?,
+                Some(b'"') => {
+                    let end = next_special(bytes, at + 1, high_bits);
+                    if bytes.get(end) == Some(&b'"') { end + 1 } else { self.string_with_escapes(bytes, end)? }
+                }
                 Some(opener @ (b'{' | b'[')) => {
                     if self.outer.len() + 1 >= self.max_depth {
                         return self.too_deep(at);
                     }
-                    let mut inner = Frame::new(*opener == b'{', self.pending.take(), self.keys.len());
-                    inner.indexed = frame.holds_indexed && inner.entry.is_some() && self.outer.is_empty();
+                    let mut inner = Frame::new(*opener == b'{', entry, self.keys.len());
+                    inner.row = frame.inner_row;
+                    inner.indexed = frame.inner_row > 0 && entry.is_some() && self.outer.is_empty();
                     at = skip_space(bytes, at + 1);
                     if bytes.get(at) != Some(&inner.closer) {
                         self.outer.push(frame);
                         frame = inner;
                         continue 'member;
                     }
-                    self.close(bytes, &inner, at + 1);
                     at + 1
                 }
                 Some(b't') => self.word(bytes, at, b"true")?,
@@ -192,7 +201,7 @@ impl Scanner {
                 Some(b'-' | b'0'..=b'9') => self.number(bytes, at)?,
                 _ => return self.unexpected(bytes, at, "a value"),
             };
-            if let Some(entry) = self.pending.take() {
+            if let Some(entry) = entry {
                 self.index.close(entry, at, 0);
             }
             loop {
@@ -204,10 +213,21 @@ impl Scanner {
                     }
                     Some(byte) if *byte == frame.closer => {
                         at += 1;
-                        self.close(bytes, &frame, at);
+                        if frame.is_object() {
+                            if self.keys.len() - frame.first_key > FEW_KEYS {
+                                self.find_duplicate(bytes, frame.first_key);
+                            }
+                            self.keys.truncate(frame.first_key);
+                        }
+                        if let Some(entry) = frame.entry {
+                            self.index.close(entry, at, frame.length);
+                        }
                         match self.outer.pop() {
                             Some(outer) => frame = outer,
-                            None => return Some(at),
+                            None => {
+                                self.index.count = frame.length;
+                                return Some(at);
+                            }
                         }
                     }
                     _ if frame.is_object() => return self.unexpected(bytes, at, "`,` or `}`"),
@@ -217,94 +237,73 @@ impl Scanner {
         }
     }
 
-    /// Reads a key and its colon. Gives back where the value starts; the entry it belongs to is pending.
+    /// Reads a key and its colon. Gives back where the value starts and the entry it belongs to.
     #[inline(always)]
-    fn key(&mut self, bytes: &[u8], frame: &mut Frame, at: usize) -> Step {
+    fn key(&mut self, bytes: &[u8], frame: &mut Frame, at: usize, high_bits: &mut u64) -> Option<(usize, Option<u16>)> {
         if bytes.get(at) != Some(&b'"') {
             return self.unexpected(bytes, at, "a key in double quotes");
         }
-        let key = match key_end(bytes, at + 1, &mut self.high_bits) {
+        let key = match key_end(bytes, at + 1, high_bits) {
             Some(key) => key,
             None => self.unusual_key(bytes, at)?,
         };
-        let range = Range::new(at, key.end);
-        let colon = skip_space(bytes, key.end);
+        // Nothing stands between a key and its colon, as a rule.
+        let colon = if bytes.get(key.end) == Some(&b':') { key.end } else { skip_space(bytes, key.end) };
         if bytes.get(colon) != Some(&b':') {
             return self.unexpected(bytes, colon, "`:`");
         }
         let value = skip_space(bytes, colon + 1);
-        self.remember_key(bytes, frame, range, key.hash);
-        if self.outer.is_empty() || frame.indexed {
-            self.index_member(bytes, frame, &key, range, value);
+        let range = Range::new(at, key.end);
+        let entry = if frame.indexed { self.index_member(bytes, frame, &key, range, value) } else { None };
+        if entry.is_none() {
+            self.remember_key(bytes, frame, range, key.hash);
         }
-        Some(value)
+        Some((value, entry))
     }
 
     /// A key with escapes, or one so close to the end of the text that it cannot be read eight bytes at a time.
     #[cold]
     fn unusual_key(&mut self, bytes: &[u8], at: usize) -> Option<KeyEnd> {
-        let end = self.string(bytes, at)?;
+        let special = next_special(bytes, at + 1, &mut self.high_bits);
+        let end = self.string_with_escapes(bytes, special)?;
         let hash = KeyHash::of(&Text::quoted(Range::new(at, end).of(bytes)).bytes());
         Some(KeyEnd { end, hash, spelling: Spelling::Unusual })
     }
 
-    fn close(&mut self, bytes: &[u8], frame: &Frame, end: usize) {
-        if frame.is_object() {
-            if frame.length > FEW_KEYS {
-                self.find_duplicate(bytes, frame.first_key);
-            }
-            self.keys.truncate(frame.first_key);
-        }
-        if let Some(position) = frame.entry {
-            self.index.close(position, end, frame.length);
-        }
-    }
-
-    #[inline]
-    fn index_member(&mut self, bytes: &[u8], frame: &mut Frame, key: &KeyEnd, range: Range, value: usize) {
-        self.index.count += usize::from(self.outer.is_empty());
-        let id = match key.spelling {
-            Spelling::Short(word) => known_short_key(key.hash, word),
-            Spelling::Middling(first, rest) => known_middling_key(key.hash, first, rest),
-            Spelling::Plain => known_key(key.hash, Text::quoted(range.of(bytes)).raw()),
-            Spelling::Unusual => known_key(key.hash, &Text::quoted(range.of(bytes)).bytes()),
+    #[inline(always)]
+    fn index_member(&mut self, bytes: &[u8], frame: &mut Frame, key: &KeyEnd, range: Range, value: usize) -> Option<u16> {
+        let (id, known) = match key.spelling {
+            Spelling::Short(words) => known_short_key(key.hash, words)?,
+            Spelling::Plain => known_key(key.hash, Text::quoted(range.of(bytes)).raw())?,
+            Spelling::Unusual => known_key(key.hash, &Text::quoted(range.of(bytes)).bytes())?,
         };
-        if let Some(id) = id {
-            self.pending = self.index.push(frame.entry, Entry::open(id, Kind::at(bytes, value), range, value));
-            frame.holds_indexed = KEYS.get(usize::from(id)).is_some_and(|key| key.has_children);
+        frame.inner_row = known.row;
+        if self.index.names(frame.row, id) {
+            self.duplicate = self.duplicate.or(Some(range));
         }
+        self.index.push(frame.row, frame.entry, Entry::open(id, Kind::at(bytes, value), range, value))
     }
 
-    #[inline]
+    #[inline(always)]
     fn remember_key(&mut self, bytes: &[u8], frame: &mut Frame, key: Range, hash: u32) {
         let bit = 1u64 << (hash & 63);
-        if frame.key_bits & bit != 0 && frame.length <= FEW_KEYS && self.duplicate.is_none() {
+        if frame.key_bits & bit != 0 {
             self.look_for_duplicate(bytes, frame.first_key, key, hash);
         }
         frame.key_bits |= bit;
-        self.keys.push(SeenKey { hash, offset: (key.start - self.start) as u32 });
+        self.keys.push(SeenKey { hash, offset: key.start as u32 });
     }
 
     #[cold]
     fn look_for_duplicate(&mut self, bytes: &[u8], first_key: usize, key: Range, hash: u32) {
-        let same = self
-            .keys
-            .get(first_key..)
-            .unwrap_or_default()
-            .iter()
-            .any(|other| other.hash == hash && self.key_text(bytes, *other).bytes() == Text::quoted(key.of(bytes)).bytes());
-        if same {
+        let others = self.keys.get(first_key..).unwrap_or_default();
+        if others.len() >= FEW_KEYS || self.duplicate.is_some() {
+            return;
+        }
+        let text = Text::quoted(key.of(bytes));
+        if others.iter().any(|other| other.hash == hash && key_text(bytes, *other).bytes() == text.bytes()) {
             self.duplicate = Some(key);
         }
-    }
-
-    fn key_text<'a>(&self, bytes: &'a [u8], key: SeenKey) -> Text<'a> {
-        Text::quoted(self.key_range(bytes, key).of(bytes))
-    }
-
-    fn key_range(&self, bytes: &[u8], key: SeenKey) -> Range {
-        let start = self.start + key.offset as usize;
-        Range::new(start, skip_string(bytes, start))
     }
 
     /// Sorts the keys of a large object that is closing and looks at neighbours. Linear but for the sort, whatever the hashes do.
@@ -318,30 +317,20 @@ impl Scanner {
         let mut found: Option<SeenKey> = None;
         for same_hash in own.chunk_by_mut(|a, b| a.hash == b.hash).filter(|chunk| chunk.len() > 1) {
             same_hash.sort_unstable_by(|a, b| {
-                let order = self.key_text(bytes, *a).bytes().cmp(&self.key_text(bytes, *b).bytes());
+                let order = key_text(bytes, *a).bytes().cmp(&key_text(bytes, *b).bytes());
                 order.then(a.offset.cmp(&b.offset))
             });
             for pair in same_hash.windows(2) {
                 if let [a, b] = pair
-                    && self.key_text(bytes, *a).bytes() == self.key_text(bytes, *b).bytes()
+                    && key_text(bytes, *a).bytes() == key_text(bytes, *b).bytes()
                     && found.is_none_or(|earlier| b.offset < earlier.offset)
                 {
                     found = Some(*b);
                 }
             }
         }
-        self.duplicate = found.map(|key| self.key_range(bytes, key));
+        self.duplicate = found.map(|key| key_range(bytes, key));
         self.keys = keys;
-    }
-
-    /// Reads the string that opens at `at`; gives back the offset behind its closing quote.
-    #[inline]
-    fn string(&mut self, bytes: &[u8], at: usize) -> Step {
-        let end = self.next_special(bytes, at + 1);
-        if bytes.get(end) == Some(&b'"') {
-            return Some(end + 1);
-        }
-        self.string_with_escapes(bytes, end)
     }
 
     #[inline(never)]
@@ -353,25 +342,8 @@ impl Scanner {
                 Some(_) => return self.unexpected(bytes, at, "no raw control character inside a string"),
                 None => return self.unexpected(bytes, at, "the end of the string"),
             }
-            at = self.next_special(bytes, at);
+            at = next_special(bytes, at, &mut self.high_bits);
         }
-    }
-
-    /// The next quote, backslash or control character, eight bytes at a time.
-    #[inline]
-    fn next_special(&mut self, bytes: &[u8], mut at: usize) -> usize {
-        while let Some(word) = eight_bytes(bytes, at) {
-            self.high_bits |= word;
-            match special_in(word) {
-                Some(position) => return at + position,
-                None => at += 8,
-            }
-        }
-        while let Some(byte) = bytes.get(at).filter(|byte| **byte >= 0x20 && !matches!(byte, b'"' | b'\\')) {
-            self.high_bits |= u64::from(*byte);
-            at += 1;
-        }
-        at
     }
 
     #[cold]
@@ -390,11 +362,17 @@ impl Scanner {
         None
     }
 
-    fn word(&mut self, bytes: &[u8], at: usize, word: &'static [u8]) -> Step {
-        let found = bytes.get(at..).unwrap_or_default();
-        if found.starts_with(word) {
-            return Some(at + word.len());
+    #[inline(always)]
+    fn word<const LENGTH: usize>(&mut self, bytes: &[u8], at: usize, word: &'static [u8; LENGTH]) -> Step {
+        match bytes.get(at..).and_then(|rest| rest.first_chunk::<LENGTH>()) {
+            Some(found) if found == word => Some(at + LENGTH),
+            _ => self.another_word(bytes, at, word),
         }
+    }
+
+    #[cold]
+    fn another_word(&mut self, bytes: &[u8], at: usize, word: &'static [u8]) -> Step {
+        let found = bytes.get(at..).unwrap_or_default();
         let same = found.iter().zip(word).take_while(|(a, b)| a == b).count();
         self.unexpected(bytes, at + same, "`true`, `false` or `null`")
     }
@@ -461,14 +439,40 @@ fn eight_bytes(bytes: &[u8], at: usize) -> Option<u64> {
     bytes.get(at..at + 8).and_then(|chunk| chunk.try_into().ok()).map(u64::from_le_bytes)
 }
 
+/// The next quote, backslash or control character, eight bytes at a time.
+#[inline(always)]
+fn next_special(bytes: &[u8], mut at: usize, high_bits: &mut u64) -> usize {
+    while let Some(word) = eight_bytes(bytes, at) {
+        *high_bits |= word;
+        match special_in(word) {
+            Some(position) => return at + position,
+            None => at += 8,
+        }
+    }
+    while let Some(byte) = bytes.get(at).filter(|byte| **byte >= 0x20 && !matches!(byte, b'"' | b'\\')) {
+        *high_bits |= u64::from(*byte);
+        at += 1;
+    }
+    at
+}
+
 /// The position among eight bytes of the first quote, backslash or control character.
 #[inline]
 fn special_in(word: u64) -> Option<usize> {
-    let quote = word ^ (ONES * b'"' as u64);
-    let slash = word ^ (ONES * b'\\' as u64);
-    let below = word.wrapping_sub(ONES * 0x20) & !word;
-    let special = (below | (quote.wrapping_sub(ONES) & !quote) | (slash.wrapping_sub(ONES) & !slash)) & HIGHS;
+    // With the second bit flipped, control characters stay below a space, and the quote becomes a space itself.
+    let quote_or_control = (word ^ (ONES * 0x02)).wrapping_sub(ONES * 0x21);
+    let slash = (word ^ (ONES * b'\\' as u64)).wrapping_sub(ONES);
+    let special = (quote_or_control | slash) & !word & HIGHS;
     (special != 0).then(|| special.trailing_zeros() as usize / 8)
+}
+
+fn key_text(bytes: &[u8], key: SeenKey) -> Text<'_> {
+    Text::quoted(key_range(bytes, key).of(bytes))
+}
+
+fn key_range(bytes: &[u8], key: SeenKey) -> Range {
+    let start = key.offset as usize;
+    Range::new(start, skip_string(bytes, start))
 }
 
 /// A key that has been read.
@@ -480,18 +484,16 @@ struct KeyEnd {
 }
 
 enum Spelling {
-    /// The whole key in one word, length included.
-    Short(u64),
-    /// Fewer than sixteen bytes: the first eight, and the rest as a short key.
-    Middling(u64, u64),
+    /// Fewer than sixteen bytes, in two words.
+    Short([u64; 2]),
     /// As it stands in the text.
     Plain,
     /// Perhaps with escapes.
     Unusual,
 }
 
-/// Reads a plain key whose text begins at `at`.
-#[inline]
+/// Reads a plain key whose text begins at `start`.
+#[inline(always)]
 fn key_end(bytes: &[u8], start: usize, high_bits: &mut u64) -> Option<KeyEnd> {
     let mut hash = KeyHash::new();
     let mut first = 0;
@@ -505,15 +507,11 @@ fn key_end(bytes: &[u8], start: usize, high_bits: &mut u64) -> Option<KeyEnd> {
             at += 8;
             continue;
         };
-        if bytes.get(at + position) != Some(&b'"') {
+        if (word >> (8 * position)) as u8 != b'"' {
             return None;
         }
         let last = short_key(word & ((1 << (8 * position)) - 1), position);
-        let spelling = match at - start {
-            0 => Spelling::Short(last),
-            8 => Spelling::Middling(first, last),
-            _ => Spelling::Plain,
-        };
+        let spelling = if at - start <= 8 { Spelling::Short([first, last]) } else { Spelling::Plain };
         return Some(KeyEnd { end: at + position + 1, hash: hash.finish(last), spelling });
     }
 }

@@ -31,9 +31,15 @@ impl<'a> Text<'a> {
         self.raw
     }
 
-    #[inline]
+    // Where the other text is a constant, comparing takes a few instructions.
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn is(self, other: &str) -> bool {
-        self.raw == other.as_bytes() || (self.may_spell(other) && self.is_escaped() && self.decode() == other)
+        self.raw == other.as_bytes() || (self.may_spell(other) && self.spells(other))
+    }
+
+    #[cold]
+    fn spells(self, other: &str) -> bool {
+        self.is_escaped() && self.decode() == other
     }
 
     /// A quick look: an escape is longer than what it stands for, and a text starts alike unless it starts with an escape.

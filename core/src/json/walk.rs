@@ -16,22 +16,28 @@ pub(crate) fn skip_space(bytes: &[u8], at: usize) -> usize {
     }
 }
 
-/// Indentation is skipped eight spaces at a time.
-fn skip_more_space(bytes: &[u8], mut at: usize) -> usize {
+/// From a white-space character on. A line break and up to seven spaces of indentation are skipped in one step.
+#[inline(never)]
+fn skip_more_space(bytes: &[u8], at: usize) -> usize {
     const SPACES: u64 = 0x2020_2020_2020_2020;
-    loop {
-        match bytes.get(at) {
-            Some(b'\n' | b'\t' | b'\r') => at += 1,
-            Some(b' ') => {
-                match bytes.get(at..).and_then(|rest| rest.first_chunk()).map(|chunk| u64::from_le_bytes(*chunk) ^ SPACES) {
-                    Some(0) => at += 8,
-                    Some(other) => at += other.trailing_zeros() as usize / 8,
-                    None => at += 1,
-                }
-            }
-            _ => return at,
+    if bytes.get(at) == Some(&b'\n')
+        && let Some(chunk) = bytes.get(at + 1..at + 9).and_then(|chunk| chunk.first_chunk())
+    {
+        let word = u64::from_le_bytes(*chunk);
+        let spaces = (word ^ SPACES).trailing_zeros() / 8;
+        if word.checked_shr(8 * spaces).is_some_and(|rest| rest as u8 > b' ') {
+            return at + 1 + spaces as usize;
         }
     }
+    skip_any_space(bytes, at)
+}
+
+fn skip_any_space(bytes: &[u8], mut at: usize) -> usize {
+    while let Some(byte @ (b' ' | b'\n' | b'\t' | b'\r')) = bytes.get(at) {
+        let eight_spaces = *byte == b' ' && bytes.get(at..at + 8) == Some(b"        ");
+        at += if eight_spaces { 8 } else { 1 };
+    }
+    at
 }
 
 /// The end of the string that opens at this offset.
