@@ -9,6 +9,7 @@ mod key_hash;
 mod load;
 mod model;
 mod reference;
+mod rust_conditions;
 mod rust_decisions;
 mod rust_messages;
 mod rust_tables;

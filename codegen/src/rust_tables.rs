@@ -1,17 +1,16 @@
-//! The core's tables: keys, dialects with their conditions, and the schemas as validation programs.
+//! The core's tables: keys, dialects, and the schemas as validation programs.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use indexmap::{IndexMap, IndexSet};
-use serde_json::{Map, Value};
 
-use crate::automaton;
 use crate::fault::Fault;
 use crate::key_hash::{KeyHash, key_words};
 use crate::load::{LoadedDialect, Project};
 use crate::model::{Says, Severity, Stream, ZeroExitFailure};
-use crate::schema::{Additional, Schema, TYPES};
+use crate::rust_conditions::{condition_paths, literal};
+use crate::schema::{Additional, Schema};
 use crate::{Output, header, pascal, snake};
 
 pub(crate) fn write(project: &Project) -> Result<Output, Fault> {
@@ -36,22 +35,22 @@ pub(crate) fn write(project: &Project) -> Result<Output, Fault> {
 }
 
 /// Collects shared statics while the dialects are written out.
-struct Tables {
+pub(crate) struct Tables {
     /// Every key with "does a path continue below it?", in the order of their numbers.
-    keys: IndexMap<String, bool>,
-    nodes: IndexMap<String, String>,
-    automata: IndexMap<String, String>,
-    rules: Vec<String>,
-    functions: IndexSet<String>,
-    severities: BTreeMap<String, Severity>,
+    pub(crate) keys: IndexMap<String, bool>,
+    pub(crate) nodes: IndexMap<String, String>,
+    pub(crate) automata: IndexMap<String, String>,
+    pub(crate) rules: Vec<String>,
+    pub(crate) functions: IndexSet<String>,
+    pub(crate) severities: BTreeMap<String, Severity>,
 }
 
 /// What a condition's paths are checked against.
-struct Scope<'a> {
-    file: String,
-    sets: &'a IndexMap<String, Vec<String>>,
-    codes: Vec<String>,
-    exits: Vec<String>,
+pub(crate) struct Scope<'a> {
+    pub(crate) file: String,
+    pub(crate) sets: &'a IndexMap<String, Vec<String>>,
+    pub(crate) codes: Vec<String>,
+    pub(crate) exits: Vec<String>,
 }
 
 impl Tables {
@@ -143,7 +142,7 @@ impl Tables {
         self.keys.get_index_of(name).unwrap_or_default()
     }
 
-    fn path(&self, path: &str) -> String {
+    pub(crate) fn path(&self, path: &str) -> String {
         let parts: Vec<String> = path.split('.').map(|part| self.key(part).to_string()).collect();
         let name = match parts.len() {
             1 => "one",
@@ -337,159 +336,6 @@ impl Tables {
         Ok(out)
     }
 
-    fn optional(&mut self, scope: &Scope<'_>, condition: Option<&Value>, pointer: &str) -> Result<String, Fault> {
-        match condition {
-            Some(condition) => Ok(format!("Some({})", self.test_function(scope, condition, pointer)?)),
-            None => Ok("None".to_owned()),
-        }
-    }
-
-    fn test_function(&mut self, scope: &Scope<'_>, condition: &Value, pointer: &str) -> Result<String, Fault> {
-        let body = self.condition(scope, condition, pointer)?;
-        Ok(self.function(body))
-    }
-
-    /// Writes a condition's function once and gives back its name; equal conditions share one.
-    fn function(&mut self, body: String) -> String {
-        let body = unwrapped(&body).to_owned();
-        let (position, _) = self.functions.insert_full(body);
-        format!("test_{position}")
-    }
-
-    /// A condition as a Rust expression over `f`, the facts.
-    fn condition(&mut self, scope: &Scope<'_>, condition: &Value, pointer: &str) -> Result<String, Fault> {
-        let fault = |message: String| Fault::new(&scope.file, pointer, message);
-        let object = condition.as_object().ok_or_else(|| fault("a condition must be an object".to_owned()))?;
-        let mut members: Map<String, Value> = object.clone();
-        let path = members.remove("path");
-        let mut rest = members.iter();
-        let (Some((test, value)), None) = (rest.next(), rest.next()) else {
-            return Err(fault("a condition must hold exactly one test".to_owned()));
-        };
-        let here = format!("{pointer}/{test}");
-        let bad = |expected: &str| Fault::new(&scope.file, &here, format!("`{test}` must be {expected}"));
-        match (path, test.as_str()) {
-            (None, "all" | "any") => {
-                let list = value.as_array().ok_or_else(|| bad("a list of conditions"))?;
-                let parts: Result<Vec<String>, Fault> = list
-                    .iter()
-                    .enumerate()
-                    .map(|(position, condition)| self.condition(scope, condition, &format!("{here}/{position}")))
-                    .collect();
-                let operator = if test == "all" { " && " } else { " || " };
-                Ok(format!("({})", parts?.join(operator)))
-            }
-            (None, "not") => Ok(format!("!{}", self.condition(scope, value, &here)?)),
-            (None, "exit") => match value {
-                Value::String(name) if ["known", "zero", "nonzero", "listed"].contains(&name.as_str()) => {
-                    Ok(format!("f.exit_{name}()"))
-                }
-                Value::String(name) if name == "unknown" => Ok("!f.exit_known()".to_owned()),
-                Value::Array(list) if list.iter().all(Value::is_i64) => {
-                    let numbers: Vec<String> = list.iter().map(Value::to_string).collect();
-                    Ok(format!("f.exit_in(&[{}])", numbers.join(", ")))
-                }
-                _ => Err(bad("known, unknown, zero, nonzero, listed or a list of numbers")),
-            },
-            (None, "exit_is") => {
-                let name = value.as_str().filter(|name| scope.exits.iter().any(|known| known == name));
-                Ok(format!("f.exit_is({:?})", name.ok_or_else(|| bad("the name of an exit code"))?))
-            }
-            (None, "stream") => {
-                let stream_name: Stream = serde_json::from_value(value.clone()).map_err(|_| bad("stdout or stderr"))?;
-                Ok(format!("f.on({})", stream(stream_name)))
-            }
-            (None, "one_line") => match value {
-                Value::Bool(true) => Ok("f.one_line()".to_owned()),
-                Value::Bool(false) => Ok("!f.one_line()".to_owned()),
-                _ => Err(bad("true or false")),
-            },
-            (Some(Value::String(path)), _) => self.test(scope, &path, test, value, &here),
-            _ => Err(fault(format!("there is no test `{test}`"))),
-        }
-    }
-
-    fn test(&mut self, scope: &Scope<'_>, path: &str, test: &str, value: &Value, here: &str) -> Result<String, Fault> {
-        let bad = |expected: &str| Fault::new(&scope.file, here, format!("`{test}` must be {expected}"));
-        if path.is_empty() || path.split('.').count() > 3 {
-            return Err(Fault::new(&scope.file, here, format!("`{path}` is not a path of one to three keys")));
-        }
-        let at = self.path(path);
-        let strings = |value: &Value| -> Option<Vec<String>> {
-            value.as_array()?.iter().map(|item| item.as_str().map(str::to_owned)).collect()
-        };
-        let other = |value: &Value| value.as_str().map(|other| self.path(other)).ok_or_else(|| bad("a path"));
-        let unless = |condition: String, value: &Value| match value {
-            Value::Bool(true) => Ok(condition),
-            Value::Bool(false) => Ok(format!("!{condition}")),
-            _ => Err(bad("true or false")),
-        };
-        match test {
-            "present" => unless(format!("f.present({at})"), value),
-            "empty" => unless(format!("f.empty({at})"), value),
-            "equals_exit" => unless(format!("f.equals_exit({at})"), value),
-            "mirrors_exit" => unless(format!("f.mirrors_exit({at})"), value),
-            "type" => {
-                let names = match value {
-                    Value::String(name) => vec![name.clone()],
-                    list => strings(list).ok_or_else(|| bad("a type or a list of types"))?,
-                };
-                if names.is_empty() || !names.iter().all(|name| TYPES.contains(&name.as_str())) {
-                    return Err(bad("a JSON type or a list of them"));
-                }
-                Ok(format!("f.kind({at}, {})", kinds(&names)))
-            }
-            "is" => Ok(format!("f.is({at}, {})", literal(value).ok_or_else(|| bad("text, an integer, a boolean or null"))?)),
-            "in" => Ok(format!("f.is_in({at}, &{:?})", sorted(strings(value).ok_or_else(|| bad("a list of texts"))?))),
-            "in_set" => {
-                let set = value.as_str().and_then(|name| scope.sets.get(name)).ok_or_else(|| bad("the name of a set"))?;
-                Ok(format!("f.is_in({at}, &{:?})", sorted(set.clone())))
-            }
-            "in_codes" => unless(format!("f.is_in({at}, &{:?})", scope.codes), value),
-            "matches" => {
-                let pattern = value.as_str().ok_or_else(|| bad("a regular expression"))?;
-                let name = self.automaton(pattern).map_err(|reason| bad(&format!("a pattern that compiles: {reason}")))?;
-                Ok(format!("f.matches({at}, &{name})"))
-            }
-            "contains_any" => {
-                let words = strings(value).ok_or_else(|| bad("a list of words"))?;
-                let lower: Vec<String> = words.iter().map(|word| word.to_ascii_lowercase()).collect();
-                Ok(format!("f.contains_any({at}, &{lower:?})"))
-            }
-            "between" => match value.as_array().map(Vec::as_slice) {
-                Some([least, most]) if least.is_i64() && most.is_i64() => Ok(format!("f.between({at}, {least}, {most})")),
-                _ => Err(bad("two integers")),
-            },
-            "equals" => Ok(format!("f.equals({at}, {})", other(value)?)),
-            "equals_length_of" => Ok(format!("f.equals_length_of({at}, {})", other(value)?)),
-            "equals_exit_of" => Ok(format!("f.equals_exit_of({at}, {})", other(value)?)),
-            "equals_sum_of" => {
-                let parts = strings(value).ok_or_else(|| bad("a list of paths"))?;
-                let parts: Vec<String> = parts.iter().map(|part| self.path(part)).collect();
-                Ok(format!("f.equals_sum_of({at}, &[{}])", parts.join(", ")))
-            }
-            "any_item" => Ok(format!("f.any_item({at}, |f| {})", unwrapped(&self.condition(scope, value, here)?))),
-            _ => Err(Fault::new(&scope.file, here, format!("there is no test `{test}`"))),
-        }
-    }
-
-    fn automaton(&mut self, pattern: &str) -> Result<String, String> {
-        let name = match self.automata.get_index_of(pattern) {
-            Some(position) => format!("PATTERN_{position}"),
-            None => {
-                let automaton = automaton::compile(pattern)?;
-                let name = format!("PATTERN_{}", self.automata.len());
-                let text = format!(
-                    "static {name}: Automaton = Automaton {{ pattern: {pattern:?}, classes: &{:?}, width: {}, next: &{:?}, accepts: &{:?} }};",
-                    automaton.classes, automaton.width, automaton.next, automaton.accepts
-                );
-                self.automata.insert(pattern.to_owned(), text);
-                name
-            }
-        };
-        Ok(name)
-    }
-
     /// Writes a schema's program once and gives back the static's name; equal schemas share one.
     fn node(&mut self, schema: &Schema, name: &str) -> String {
         let object = self.object(schema, name);
@@ -594,38 +440,6 @@ fn dialect_paths(dialect: &LoadedDialect, paths: &mut BTreeSet<String>) {
     }
 }
 
-fn condition_paths(condition: &Value, paths: &mut BTreeSet<String>) {
-    match condition {
-        Value::Array(list) => list.iter().for_each(|condition| condition_paths(condition, paths)),
-        Value::Object(object) => {
-            for (key, value) in object {
-                match (key.as_str(), value) {
-                    ("path" | "equals" | "equals_length_of" | "equals_exit_of", Value::String(path)) => {
-                        paths.insert(path.clone());
-                    }
-                    ("equals_sum_of", Value::Array(list)) => {
-                        paths.extend(list.iter().filter_map(|path| path.as_str().map(str::to_owned)));
-                    }
-                    ("all" | "any" | "not" | "any_item", value) => condition_paths(value, paths),
-                    _ => {}
-                }
-            }
-        }
-        _ => {}
-    }
-}
-
-/// Without the parentheses around the whole of it.
-fn unwrapped(body: &str) -> &str {
-    let Some(inner) = body.strip_prefix('(').and_then(|body| body.strip_suffix(')')) else { return body };
-    let mut depth = 1i32;
-    let closes_early = inner.chars().any(|c| {
-        depth += i32::from(c == '(') - i32::from(c == ')');
-        depth == 0
-    });
-    if closes_early { body } else { inner }
-}
-
 fn option(text: Option<String>) -> String {
     text.map_or("None".to_owned(), |text| format!("Some({text})"))
 }
@@ -634,7 +448,7 @@ fn bound(number: u32) -> String {
     if number == u32::MAX { "u32::MAX".to_owned() } else { number.to_string() }
 }
 
-fn sorted(mut list: Vec<String>) -> Vec<String> {
+pub(crate) fn sorted(mut list: Vec<String>) -> Vec<String> {
     list.sort();
     list.dedup();
     list
@@ -644,7 +458,7 @@ fn class(class: Option<&str>) -> String {
     option(class.map(|class| format!("ErrorClass::{}", pascal(class))))
 }
 
-fn stream(stream: Stream) -> &'static str {
+pub(crate) fn stream(stream: Stream) -> &'static str {
     match stream {
         Stream::Stdout => "Stream::Stdout",
         Stream::Stderr => "Stream::Stderr",
@@ -655,18 +469,8 @@ pub(crate) fn severity_name(severity: Severity) -> String {
     format!("Severity::{severity:?}")
 }
 
-fn literal(value: &Value) -> Option<String> {
-    match value {
-        Value::Null => Some("Literal::Null".to_owned()),
-        Value::Bool(value) => Some(format!("Literal::Bool({value})")),
-        Value::Number(value) => value.as_i64().map(|value| format!("Literal::Int({value})")),
-        Value::String(value) => Some(format!("Literal::Text({value:?})")),
-        _ => None,
-    }
-}
-
 /// A set of kinds; no names means any.
-fn kinds(names: &[String]) -> String {
+pub(crate) fn kinds(names: &[String]) -> String {
     if names.is_empty() {
         return "Kinds(Kinds::ANY)".to_owned();
     }
