@@ -1,5 +1,7 @@
 //! What an envelope says to people: message, hint, warnings. Reported, and never part of a decision.
 
+use std::borrow::Cow;
+
 use crate::condition::Facts;
 use crate::decide::{Code, Situation, text_at};
 use crate::json::{Items, Kind, Members, Range, Text, skip_value};
@@ -15,6 +17,14 @@ pub(crate) struct Details {
     operation: Option<Range>,
     target: Option<Range>,
     warnings: Vec<Range>,
+}
+
+/// What an error is called, what was being done and what it was done to.
+#[derive(Debug, Default)]
+pub(crate) struct Named<'a> {
+    pub(crate) code: Option<Cow<'a, str>>,
+    pub(crate) operation: Option<Cow<'a, str>>,
+    pub(crate) target: Option<Cow<'a, str>>,
 }
 
 /// A report lists at most this many of the envelope's own warnings.
@@ -41,28 +51,36 @@ impl Details {
         if matches!(situation.outcome, Outcome::Success | Outcome::NotModified) {
             return None;
         }
-        let text = |range: Option<Range>| range.map(|range| text(bytes, range));
+        let owned = |text: Option<Cow<'_, str>>| text.map(Cow::into_owned);
+        let Named { code, operation, target } = self.named(bytes, situation);
         Some(ErrorInfo {
-            code: match situation.code {
-                Code::None => None,
-                Code::Own(code) => Some(code.to_owned()),
-                Code::Wire(range) => text(Some(range)),
-            },
+            code: owned(code),
             class: situation.class,
-            message: text(self.message),
-            hint: text(self.hint),
-            operation: text(self.operation),
-            target: text(self.target),
+            message: owned(self.message.map(|range| text(bytes, range))),
+            hint: owned(self.hint.map(|range| text(bytes, range))),
+            operation: owned(operation),
+            target: owned(target),
         })
     }
 
+    /// The names that failures are counted by; there are none on success.
+    pub(crate) fn named<'a>(&self, bytes: &'a [u8], situation: &Situation) -> Named<'a> {
+        let text = |range: Option<Range>| range.map(|range| text(bytes, range));
+        let code = match situation.code {
+            Code::None => None,
+            Code::Own(code) => Some(code.into()),
+            Code::Wire(range) => text(Some(range)),
+        };
+        Named { code, operation: text(self.operation), target: text(self.target) }
+    }
+
     pub(crate) fn warnings(&self, bytes: &[u8]) -> Vec<String> {
-        self.warnings.iter().map(|range| text(bytes, *range)).collect()
+        self.warnings.iter().map(|range| text(bytes, *range).into_owned()).collect()
     }
 }
 
-fn text(bytes: &[u8], range: Range) -> String {
-    cut(Text::quoted(range.of(bytes)).decode().into_owned())
+fn text(bytes: &[u8], range: Range) -> Cow<'_, str> {
+    cut(Text::quoted(range.of(bytes)).decode())
 }
 
 /// The texts of the envelope's own warnings: strings, or the messages of objects.

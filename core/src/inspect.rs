@@ -108,7 +108,7 @@ impl Reading {
         self.situation.unwrap_or_else(|| Situation::without_envelope(capture, options, self.found))
     }
 
-    fn is_valid(&self) -> bool {
+    pub(crate) fn is_valid(&self) -> bool {
         matches!(self.found, Found::Envelope | Found::Ambiguous) && !self.problems.any_error()
     }
 }

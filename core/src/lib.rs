@@ -19,6 +19,7 @@ mod detect;
 mod envelope;
 mod explain;
 mod generated;
+mod glance;
 mod inspect;
 mod json;
 mod locate;
@@ -52,6 +53,7 @@ pub use envelope::{ParseError, parse};
 pub use explain::{Explanation, explain};
 #[cfg(feature = "types")]
 pub use generated::types;
+pub use glance::{Glance, glance};
 pub use inspect::{inspect, is_valid};
 pub use options::{Options, Policy};
 pub use report::{

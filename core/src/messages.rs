@@ -1,5 +1,7 @@
 //! From problems to issues: the sentences of `schema/messages.json` filled in, and byte offsets turned into places.
 
+use std::borrow::Cow;
+
 use crate::json::{Positions, Range, Text, excerpt};
 use crate::problems::{Problem, Problems, Step};
 use crate::report::{Issue, IssueSpan, PathStep, Span};
@@ -91,18 +93,23 @@ fn path_step(bytes: &[u8], step: Step) -> PathStep {
     match step {
         Step::Name(name) => PathStep::Key(name.to_owned()),
         Step::Index(index) => PathStep::Index(index),
-        Step::Key(key) => PathStep::Key(cut(Text::quoted(key.of(bytes)).decode().into_owned())),
+        Step::Key(key) => PathStep::Key(cut(Text::quoted(key.of(bytes)).decode()).into_owned()),
     }
 }
 
 /// Text from the input, cut at the longest a report repeats.
-pub(crate) fn cut(mut text: String) -> String {
+pub(crate) fn cut(text: Cow<'_, str>) -> Cow<'_, str> {
     let mut end = text.len().min(LONGEST_TEXT);
     while !text.is_char_boundary(end) {
         end -= 1;
     }
-    text.truncate(end);
-    text
+    match text {
+        Cow::Borrowed(text) => text.get(..end).unwrap_or_default().into(),
+        Cow::Owned(mut text) => {
+            text.truncate(end);
+            text.into()
+        }
+    }
 }
 
 fn issue_span(positions: &mut Positions<'_>, at: Range) -> IssueSpan {

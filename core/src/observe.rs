@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use crate::capture::Capture;
+use crate::glance::Glance;
 use crate::messages::cut;
-use crate::report::Report;
+use crate::report::{Action, Outcome, Report};
 
 /// The value of a log field.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -77,7 +78,7 @@ pub fn log_fields(report: &Report, capture: &Capture<'_>) -> Vec<(&'static str, 
     let error = report.error.as_ref();
     let decision = &report.decision;
     let command = (!capture.argv.is_empty()).then(|| capture.argv.join(" "));
-    let text = |text: Option<&String>| text.map_or(Value::Null, |text| Value::Text(cut(text.clone())));
+    let text = |text: Option<&String>| text.map_or(Value::Null, |text| Value::Text(cut(text.into()).into_owned()));
     vec![
         ("command", text(command.as_ref())),
         ("error_kind", text(error.and_then(|error| error.code.as_ref()))),
@@ -105,8 +106,8 @@ fn saturated(number: impl TryInto<i64>) -> i64 {
 
 /// Counts over many reports: failures by operation, by target, by code, and all reports by what they say.
 ///
-/// What a report does not say is counted nowhere but in [`Totals::reports`]. Each distinct text is kept once, so memory grows
-/// with the number of different targets, not with the number of reports.
+/// What a report does not say is counted nowhere but in [`Totals::reports`]. Codes, operations and targets come from the envelopes; a
+/// map keeps the first thousand of them and counts the rest in [`Totals::uncounted`], so that memory does not grow with the reports.
 ///
 /// ```
 /// use cli_envelope::observe::{Totals, ranked};
@@ -137,25 +138,54 @@ pub struct Totals {
     pub by_operation: BTreeMap<String, u64>,
     /// Failures that name a target.
     pub by_target: BTreeMap<String, u64>,
+    /// How often a text found no room in its map.
+    pub uncounted: u64,
 }
+
+/// Different texts that a map keeps.
+const MOST_TEXTS: usize = 1000;
 
 impl Totals {
     /// Counts a report.
     pub fn add(&mut self, report: &Report) {
+        let error = report.error.as_ref();
+        self.count(
+            report.dialect.as_deref(),
+            report.outcome,
+            report.decision.action,
+            [
+                error.and_then(|error| error.code.as_deref()),
+                error.and_then(|error| error.operation.as_deref()),
+                error.and_then(|error| error.target.as_deref()),
+            ],
+        );
+    }
+
+    /// Counts a capture of which there is no report.
+    pub fn add_glance(&mut self, glance: &Glance<'_>) {
+        let Glance { dialect, outcome, action, code, operation, target, .. } = glance;
+        self.count(*dialect, *outcome, *action, [code.as_deref(), operation.as_deref(), target.as_deref()]);
+    }
+
+    fn count(&mut self, dialect: Option<&str>, outcome: Outcome, action: Action, texts: [Option<&str>; 3]) {
         self.reports = self.reports.saturating_add(1);
-        count(&mut self.by_dialect, report.dialect.as_deref(), 1);
-        count(&mut self.by_outcome, Some(report.outcome.as_str()), 1);
-        count(&mut self.by_action, Some(report.decision.action.as_str()), 1);
-        if let Some(error) = &report.error {
-            count(&mut self.by_code, error.code.as_deref(), 1);
-            count(&mut self.by_operation, error.operation.as_deref(), 1);
-            count(&mut self.by_target, error.target.as_deref(), 1);
+        for (counts, key) in [
+            (&mut self.by_dialect, dialect),
+            (&mut self.by_outcome, Some(outcome.as_str())),
+            (&mut self.by_action, Some(action.as_str())),
+        ] {
+            count(counts, key, 1);
+        }
+        let [code, operation, target] = texts;
+        for (counts, key) in [(&mut self.by_code, code), (&mut self.by_operation, operation), (&mut self.by_target, target)] {
+            self.uncounted = self.uncounted.saturating_add(count(counts, key, 1));
         }
     }
 
     /// Adds what was counted elsewhere.
     pub fn merge(&mut self, other: &Totals) {
         self.reports = self.reports.saturating_add(other.reports);
+        self.uncounted = self.uncounted.saturating_add(other.uncounted);
         for (into, from) in [
             (&mut self.by_dialect, &other.by_dialect),
             (&mut self.by_outcome, &other.by_outcome),
@@ -165,7 +195,7 @@ impl Totals {
             (&mut self.by_target, &other.by_target),
         ] {
             for (key, times) in from {
-                count(into, Some(key), *times);
+                self.uncounted = self.uncounted.saturating_add(count(into, Some(key), *times));
             }
         }
     }
@@ -179,14 +209,18 @@ impl<'a> Extend<&'a Report> for Totals {
     }
 }
 
-fn count(counts: &mut BTreeMap<String, u64>, key: Option<&str>, times: u64) {
-    let Some(key) = key else { return };
-    match counts.get_mut(key) {
-        Some(known) => *known = known.saturating_add(times),
-        None => {
-            counts.insert(key.to_owned(), times);
-        }
+/// Counts a key, and says how often it found no room.
+fn count(counts: &mut BTreeMap<String, u64>, key: Option<&str>, times: u64) -> u64 {
+    let Some(key) = key else { return 0 };
+    if let Some(known) = counts.get_mut(key) {
+        *known = known.saturating_add(times);
+        return 0;
     }
+    if counts.len() >= MOST_TEXTS {
+        return times;
+    }
+    counts.insert(key.to_owned(), times);
+    0
 }
 
 /// Counts in the order to read them: the most frequent first, equal ones by name.

@@ -62,6 +62,7 @@ pub(crate) struct Problems {
     others: Vec<Problem>,
     omitted: usize,
     error_count: usize,
+    warning_count: usize,
     /// Only the question "is there an error?" matters.
     verdict_only: bool,
     /// Not even that question matters.
@@ -76,6 +77,7 @@ impl Problems {
             others: Vec::new(),
             omitted: 0,
             error_count: 0,
+            warning_count: 0,
             verdict_only: false,
             unwanted: false,
         }
@@ -107,6 +109,7 @@ impl Problems {
         if self.verdict_only {
             return;
         }
+        self.warning_count += usize::from(severity == Severity::Warning);
         let (list, limit) = if error { (&mut self.errors, self.limit) } else { (&mut self.others, self.limit) };
         if list.len() < limit {
             list.push(make().severity(severity));
@@ -121,6 +124,16 @@ impl Problems {
 
     pub(crate) fn any_error(&self) -> bool {
         self.error_count > 0
+    }
+
+    /// All of them, listed or not.
+    pub(crate) fn error_count(&self) -> usize {
+        self.error_count
+    }
+
+    /// All of them, listed or not, unless only a verdict is wanted.
+    pub(crate) fn warning_count(&self) -> usize {
+        self.warning_count
     }
 
     /// Nothing found from here on can change the answer.

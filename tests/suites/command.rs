@@ -196,7 +196,7 @@ fn exit_codes_tell_valid_from_invalid_from_trouble() {
         (&["check", "valid.json", "nope.json"], 2, "1 valid · 1 not read", "`nope.json` does not exist; check the spelling"),
         (&["check", "binary"], 2, "", "`binary` is binary; name the file"),
         (&["check", "wide.json"], 2, "", "`wide.json` is UTF-16; save it as UTF-8"),
-        (&["check", "empty"], 2, "", "`empty` holds no *.json file; name the files"),
+        (&["check", "empty"], 2, "", "`empty` holds no *.json, *.ndjson or *.jsonl file; name the files"),
         (&["check", "valid.json", "--stderr", "nope"], 2, "", "`nope` does not exist"),
         (&["check", "valid.json", "missing.json", "--stderr", "valid.json"], 2, "", "`--stderr` goes with one input"),
         (&["check", "valid.json", "--dialect", "animus/v2"], 2, "", "no dialect `animus/v2`; did you mean `animus/v1`?"),
@@ -292,7 +292,7 @@ fn records_are_numbered_by_their_lines() {
         Folder::new("ndjson").with("log.ndjson", format!("{VALID}\n\n{MISSING}\r\n{{\"stdout\":\"\",\"stderr\":\"{{\"}}\n"));
     let run = folder.run(&["check", "log.ndjson", "--input", "ndjson"]);
     run.check_part(1, "--> log.ndjson:3:1\n", "");
-    run.check_part(1, "log.ndjson:4: no envelope · invalid", "");
+    run.check_part(1, "log.ndjson:4 (record 3): no envelope · invalid", "");
     run.check_part(1, "3 checked · 1 valid · 2 invalid", "");
 }
 

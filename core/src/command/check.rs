@@ -1,193 +1,220 @@
 //! `cli-envelope check`: reads captures and says what is wrong with them.
 
 use std::io::{self, Write};
-use std::path::PathBuf;
-
-use clap::ValueEnum;
+use std::path::{Path, PathBuf};
 
 use super::console::Console;
-use super::input::{self, Form, Input};
-use super::nearest::unknown;
+use super::host::{Opened, Progress};
+use super::input::{self, Form, InputArguments, Reader};
+use super::printer::{Format, Printer};
+use super::records::{self, Check, Taken};
 use super::{CLEAN, INVALID, TROUBLE};
-use crate::render::{Checked, json, text};
-use crate::{Capture, ExitStatus, IssueCode, Options, Outcome, Policy, Report, dialects, inspect};
+use crate::render::totals::Totals;
+use crate::render::{Checked, escape};
+use crate::stream::Record;
+use crate::{Capture, ExitStatus, Outcome};
 
 /// Check envelopes, and say where and why they break their contract
 ///
-/// Exits with 0 where everything is valid (warnings allowed), with 1 where something is not, with 2 where something cannot be read.
-/// Where the exit code of the program is known, a failure that it reports counts as well, valid or not.
+/// Reads what a program printed, finds the envelope in it, names its dialect and lists every problem with its line and column;
+/// then says what happened and what to do next.
+///
+/// Exits with 0 where everything is valid (warnings allowed), with 1 where something is not or holds no envelope, with 2 where
+/// something cannot be read. Where the exit code of the program is known, from `--exit-code`, `--signal` or a capture, an outcome
+/// other than success or not_modified is 1 as well.
 #[derive(clap::Args)]
+#[command(after_long_help = "\
+Examples:
+  Check what a program prints, with its exit code:
+    some-tool --json > out; cli-envelope check out --exit-code $?
+
+  Check every capture below a folder in a CI job, as annotations:
+    cli-envelope check captures --format github
+
+  Check a log of any length, one envelope per line:
+    cli-envelope check --input ndjson < calls.log")]
 pub(super) struct Arguments {
-    /// Files, folders of *.json files, or `-` for standard input, which is also read where nothing is named
+    /// Files, folders of *.json, *.ndjson and *.jsonl files, or `-` for standard input, which is also read where nothing is named
     #[arg(value_name = "FILE")]
     paths: Vec<PathBuf>,
-    /// What the input is
-    #[arg(long, value_enum, default_value_t = Form::Auto)]
-    input: Form,
-    /// The exit code of the program that printed it
-    #[arg(long, value_name = "N", allow_negative_numbers = true, conflicts_with = "signal")]
-    exit_code: Option<i64>,
-    /// The signal that ended the program, such as SIGTERM
-    #[arg(long, value_name = "NAME")]
-    signal: Option<String>,
-    /// What the program printed on standard error; the input is then its standard output
-    #[arg(long, value_name = "FILE")]
-    stderr: Option<PathBuf>,
-    /// Read as this dialect instead of recognising it, e.g. `claw/v2` or `cli-agent-spec/v1.3`
-    #[arg(long, value_name = "ID")]
-    dialect: Option<String>,
-    /// What wins where an envelope and the exit code contradict each other
-    #[arg(long, value_enum, default_value_t = Priority::Seed)]
-    policy: Priority,
+    #[command(flatten)]
+    input: InputArguments,
     /// How to print the reports
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
-    /// Show infos, too, and every input
+    /// Show infos, too, and inputs in which nothing is wrong
     #[arg(long, short)]
     verbose: bool,
 }
 
-#[derive(Clone, Copy, ValueEnum)]
-enum Priority {
-    /// What the document of the dialect says
-    Seed,
-    /// Whichever says failure
-    #[value(name = "failure_wins", alias = "failure-wins")]
-    FailureWins,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Format {
-    /// For people
-    Text,
-    /// A report, or an array of reports for several inputs
-    Json,
-}
-
 pub(super) fn run(arguments: &Arguments, console: &mut Console<'_>) -> io::Result<u8> {
-    let stderr = match arguments.prepare(console) {
-        Ok(stderr) => stderr,
+    let Arguments { paths, input, format, verbose } = arguments;
+    let is_folder = paths.iter().any(|path| console.host.is_folder(path));
+    let records = input.input == Form::Ndjson || paths.iter().any(|path| input.is_records(path));
+    let several = records || is_folder || paths.len() > 1;
+    let reader = match input.reader(console, several) {
+        Ok(reader) => reader,
         Err(sentence) => {
             console.complain(sentence);
             return Ok(TROUBLE);
         }
     };
-    let several = input::several(console.host, &arguments.paths, arguments.input);
-    let mut totals = text::Totals::default();
-    let mut all_clean = true;
-    let mut reports = Vec::new();
-    for file in input::files(console.host, &arguments.paths) {
-        let inputs = match file.and_then(|path| input::read(console.host, &path, arguments.input)) {
-            Ok(inputs) => inputs,
-            Err(sentence) => {
-                console.complain(sentence);
-                totals.unread += 1;
-                continue;
-            }
-        };
-        for input in inputs {
-            let checked = arguments.check(input, stderr.as_deref());
-            totals.add(&checked.report);
-            all_clean &= is_clean(&checked);
-            match arguments.format {
-                Format::Json => reports.push(checked.report),
-                Format::Text => {
-                    let issues = text::issues(&checked, arguments.verbose);
-                    console.write_all(issues.as_bytes())?;
-                    if !issues.is_empty() || !several || arguments.verbose {
-                        writeln!(console, "{}", text::summary(&checked))?;
-                    }
-                    if !several || arguments.verbose {
-                        console.write_all(text::decision(&checked.report).as_bytes())?;
-                    }
-                    if !issues.is_empty() && several {
-                        writeln!(console)?;
-                    }
+    let printer = Printer { format: *format, verbose: *verbose, several, records };
+    let checker = Checker { reader, printer };
+    let mut sum = Sum::default();
+    let files = input::files(console.host, paths);
+    console.write_all(printer.opening().as_bytes())?;
+    for (position, file) in files.iter().enumerate() {
+        let done = match file {
+            Err(sentence) => Err(sentence.clone()),
+            Ok(path) => {
+                let counted = (position, files.len());
+                match input.is_records(path) {
+                    true => checker.stream(path, counted, console, &mut sum)?,
+                    false => checker.file(path, input.input, counted, console, &mut sum)?,
                 }
             }
+        };
+        if let Err(sentence) = done {
+            console.complain(sentence);
+            sum.totals.unread += 1;
         }
     }
-    match arguments.format {
-        Format::Json => console.write_all(json(&reports, several)?.as_bytes())?,
-        Format::Text if several => console.write_all(totals.render().as_bytes())?,
-        Format::Text => {}
+    let nothing_read = sum.totals.unread > 0 && !sum.printed && !several;
+    if !nothing_read || *format == Format::Sarif {
+        console.write_all(printer.closing(&sum.totals).as_bytes())?;
     }
-    Ok(match (totals.unread, all_clean) {
+    Ok(match (sum.totals.unread, sum.unclean) {
         (1.., _) => TROUBLE,
-        (0, false) => INVALID,
-        (0, true) => CLEAN,
+        (0, true) => INVALID,
+        (0, false) => CLEAN,
     })
 }
 
+/// Checks inputs one after the other or at the same time.
+struct Checker {
+    reader: Reader,
+    printer: Printer,
+}
+
+/// What has been found so far.
+#[derive(Default)]
+struct Sum {
+    totals: Totals,
+    unclean: bool,
+    /// An item has been printed.
+    printed: bool,
+}
+
+/// What was made of some records.
+#[derive(Default)]
+struct Output {
+    text: String,
+    totals: Totals,
+    unclean: bool,
+}
+
+/// A sentence about what cannot be read, unless nothing can be printed any more.
+type Done = io::Result<Result<(), input::Trouble>>;
+
+impl Checker {
+    fn file(&self, path: &Path, form: Form, (position, of): (usize, usize), console: &mut Console<'_>, sum: &mut Sum) -> Done {
+        let name = escape(&input::name(path));
+        console.host.progress(&Progress { name: &name, files: position, of_files: of, bytes: 0, of_bytes: None });
+        let checked = match self.reader.file(console.host, path, form) {
+            Ok(checked) => checked,
+            Err(sentence) => return Ok(Err(sentence)),
+        };
+        let mut output = Output::default();
+        self.add(&checked, &mut output);
+        sum.take(output, &self.printer, console).map(Ok)
+    }
+
+    fn stream(&self, path: &Path, (position, of): (usize, usize), console: &mut Console<'_>, sum: &mut Sum) -> Done {
+        let Opened { mut reader, length } = match input::open(console.host, path) {
+            Ok(opened) => opened,
+            Err(sentence) => return Ok(Err(sentence)),
+        };
+        let file = input::name(path);
+        let name = escape(&file);
+        let records = Records { checker: self, file };
+        let cores = console.host.cores();
+        let max_bytes = self.reader.options.max_bytes;
+        let mut bytes = 0;
+        let done = records::each(&mut *reader, max_bytes, cores, &records, &mut |taken| match taken {
+            Taken::Piece(piece) => {
+                // A record that is broken by a stray NUL is still a record.
+                if bytes == 0 && !matches!(piece.trim_ascii_start().first(), Some(b'{' | b'[')) {
+                    input::refuse_binary(path, piece).map_err(Stop::Unreadable)?;
+                }
+                bytes += piece.len() as u64;
+                console.host.progress(&Progress { name: &name, files: position, of_files: of, bytes, of_bytes: length });
+                Ok(())
+            }
+            Taken::Output(output) => {
+                sum.take(output, &self.printer, console).map_err(Stop::Unwritable)?;
+                console.flush().map_err(Stop::Unwritable)
+            }
+            Taken::Broken(error) => Err(Stop::Unreadable(input::unreadable(path, &error))),
+        });
+        match done {
+            Ok(()) => Ok(Ok(())),
+            Err(Stop::Unreadable(sentence)) => Ok(Err(sentence)),
+            Err(Stop::Unwritable(error)) => Err(error),
+        }
+    }
+
+    fn add(&self, checked: &Checked<'_>, output: &mut Output) {
+        output.totals.add(&checked.report);
+        output.unclean |= !is_clean(checked.report.valid, checked.report.outcome, &checked.capture);
+        output.text.push_str(&self.printer.item(checked));
+    }
+}
+
+/// Why the rest of a stream is not read.
+enum Stop {
+    Unreadable(input::Trouble),
+    Unwritable(io::Error),
+}
+
+/// The records of one file.
+struct Records<'a> {
+    checker: &'a Checker,
+    file: String,
+}
+
+impl Check for Records<'_> {
+    type Output = Output;
+    type Stop = Stop;
+
+    fn record(&self, record: &Record<'_>, output: &mut Output) {
+        let Checker { reader, printer } = self.checker;
+        let counted = !printer.shows_flawless()
+            && reader.if_flawless(record, |glance, capture| {
+                output.totals.add_glance(glance);
+                output.unclean |= !is_clean(glance.valid, glance.outcome, capture);
+            });
+        if !counted {
+            self.checker.add(&reader.record(&self.file, record), output);
+        }
+    }
+}
+
+impl Sum {
+    fn take(&mut self, output: Output, printer: &Printer, console: &mut Console<'_>) -> io::Result<()> {
+        self.totals.merge(&output.totals);
+        self.unclean |= output.unclean;
+        let text = match self.printed {
+            true => &output.text,
+            false => output.text.strip_prefix(printer.separator()).unwrap_or(&output.text),
+        };
+        self.printed |= !text.is_empty();
+        console.write_all(text.as_bytes())
+    }
+}
+
 /// Valid, and where the end of the process is known, no failure either. Of an envelope alone nobody expects success.
-fn is_clean(checked: &Checked<'_>) -> bool {
-    let Checked { capture, report, .. } = checked;
+fn is_clean(valid: bool, outcome: Outcome, capture: &Capture<'_>) -> bool {
     let ended = capture.exit != ExitStatus::Unknown || capture.timed_out;
-    report.valid && (!ended || matches!(report.outcome, Outcome::Success | Outcome::NotModified))
-}
-
-fn json(reports: &[Report], several: bool) -> io::Result<String> {
-    let text = match reports {
-        _ if several => json::reports(reports),
-        [report] => json::report(report),
-        _ => Ok(String::new()),
-    };
-    text.map_err(io::Error::other)
-}
-
-impl Arguments {
-    /// What the options need looked up before anything is read: does the dialect exist, and what is on standard error?
-    fn prepare(&self, console: &mut Console<'_>) -> Result<Option<Vec<u8>>, String> {
-        if let Some(dialect) = &self.dialect {
-            let dialects = dialects();
-            let known: Vec<&str> =
-                dialects.iter().flat_map(|known| [known.id].into_iter().chain(known.revisions.clone())).collect();
-            if !known.contains(&dialect.as_str()) {
-                return Err(unknown("dialect", dialect, &known, &format!("there are {}", known.join(", "))));
-            }
-        }
-        if self.stderr.is_some() && (input::several(console.host, &self.paths, self.input) || self.input == Form::Capture) {
-            return Err("`--stderr` goes with one input, the same program's standard output; name a single file".to_owned());
-        }
-        self.stderr.as_deref().map(|path| input::bytes(console.host, path)).transpose()
-    }
-
-    fn check(&self, input: Input, stderr: Option<&[u8]>) -> Checked<'static> {
-        let Input { name, file, first_line, lone, mut capture } = input;
-        if let Some(code) = self.exit_code {
-            capture.exit = ExitStatus::Code(code);
-        }
-        if let Some(signal) = &self.signal {
-            capture.exit = ExitStatus::Signal(signal.clone());
-        }
-        if let Some(stderr) = stderr {
-            capture.stderr = stderr.to_vec().into();
-        }
-        let policy = match self.policy {
-            Priority::Seed => Policy::Seed,
-            Priority::FailureWins => Policy::FailureWins,
-        };
-        let options = Options { dialect: self.dialect.clone(), policy, ..Options::default() };
-        let mut report = inspect(&capture, &options);
-        let (stdout_name, stderr_name) = match &self.stderr {
-            _ if !lone => (format!("{name} (stdout)"), format!("{name} (stderr)")),
-            Some(path) => (file, path.to_string_lossy().into_owned()),
-            None => {
-                (capture, report) = on_its_own_stream(capture, report, &options);
-                (file.clone(), file)
-            }
-        };
-        Checked { name, stdout_name, stderr_name, first_line, capture, report }
-    }
-}
-
-/// Text on its own does not say which stream it stood on. Where the dialect wants the other one, that is where it stood.
-fn on_its_own_stream(capture: Capture<'static>, report: Report, options: &Options) -> (Capture<'static>, Report) {
-    let misplaced = |report: &Report| report.issues.iter().any(|issue| issue.code == IssueCode::WrongStream);
-    if !misplaced(&report) {
-        return (capture, report);
-    }
-    let moved = Capture { stdout: capture.stderr.clone(), stderr: capture.stdout.clone(), ..capture.clone() };
-    let moved_report = inspect(&moved, options);
-    if misplaced(&moved_report) { (capture, report) } else { (moved, moved_report) }
+    valid && (!ended || matches!(outcome, Outcome::Success | Outcome::NotModified))
 }

@@ -70,6 +70,9 @@ impl Write for Console<'_> {
     }
 
     fn flush(&mut self) -> io::Result<()> {
+        if self.buffer.is_empty() {
+            return Ok(());
+        }
         let stdout = self.host.stdout();
         let written = stdout.write_all(&self.buffer).and_then(|()| stdout.flush());
         self.buffer.clear();

@@ -4,6 +4,9 @@
 use std::ffi::OsString;
 use std::io::{self, Read, Write};
 use std::path::Path;
+use std::time::Duration;
+
+use crate::run::{Called, Cancel, Invocation, Program, RunError};
 
 /// The world around the command.
 pub trait Host {
@@ -36,6 +39,23 @@ pub trait Host {
 
     /// A variable of the environment.
     fn variable(&mut self, name: &str) -> Option<String>;
+
+    /// Calls a program once and lets it run for so long at most.
+    fn call(&mut self, program: &Program, invocation: &Invocation, timeout: Duration) -> Result<Called, RunError>;
+
+    /// What is cancelled when the user interrupts the command.
+    fn interruption(&mut self) -> Cancel;
+
+    /// Waits, unless the user interrupts.
+    fn sleep(&mut self, time: Duration, interruption: &Cancel);
+
+    /// How many threads may work at once.
+    fn cores(&mut self) -> usize {
+        1
+    }
+
+    /// Is told how far a long run has come; a host that has a person at a terminal may show it.
+    fn progress(&mut self, _progress: &Progress<'_>) {}
 }
 
 /// A file to read.
@@ -64,4 +84,19 @@ pub enum Channel {
     Stdout,
     /// Standard error.
     Stderr,
+}
+
+/// How far a run has come.
+#[derive(Debug, Clone, Copy)]
+pub struct Progress<'a> {
+    /// What is being read, safe to print.
+    pub name: &'a str,
+    /// Files before this one.
+    pub files: usize,
+    /// Files in all.
+    pub of_files: usize,
+    /// Bytes of this file that have been read.
+    pub bytes: u64,
+    /// Bytes of this file in all, where that is known.
+    pub of_bytes: Option<u64>,
 }

@@ -6,6 +6,8 @@ mod explain;
 mod host;
 mod input;
 mod nearest;
+mod printer;
+mod records;
 
 use std::ffi::OsString;
 use std::io::{self, ErrorKind, Write};
@@ -13,7 +15,7 @@ use std::io::{self, ErrorKind, Write};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use console::{Color, Console};
-pub use host::{Channel, Entry, Host, Opened};
+pub use host::{Channel, Entry, Host, Opened, Progress};
 
 use crate::json::is_plain;
 use crate::render::escape;

@@ -1,39 +1,81 @@
-//! Reports as text for people and as JSON for programs, one file per format. What the command prints is made here.
+//! Reports in every format, one file each. What the command prints is made here.
 
 mod escape;
+pub mod github;
 pub mod json;
+pub mod sarif;
 pub mod text;
+pub mod totals;
 mod window;
 
 pub use escape::escape;
 
 use crate::capture::Capture;
-use crate::report::{Report, Stream};
+use crate::report::{IssueSpan, Report, Stream};
 
-/// One input: what it is called, what was read and what there is to say about it.
+/// One input: where it came from, what was read and what there is to say about it.
 #[derive(Debug)]
 pub struct Checked<'a> {
-    /// The name of the whole.
-    pub name: String,
-    /// What standard output is called where an issue points into it.
-    pub stdout_name: String,
-    /// What standard error is called.
-    pub stderr_name: String,
-    /// The number of the first line, for text that is part of a file.
-    pub first_line: usize,
+    /// The file, or `<stdin>`.
+    pub file: String,
+    /// Which record of the file, where it holds several.
+    pub record: Option<RecordPlace>,
+    /// The file that standard error came from, where there is one.
+    pub stderr_file: Option<String>,
+    /// The streams are the files' own text, not strings in a capture: their lines are those of the file.
+    pub is_text: bool,
     /// What was read.
     pub capture: Capture<'a>,
     /// What there is to say about it.
     pub report: Report,
 }
 
+/// Where a record stands in its file.
+#[derive(Debug, Clone, Copy)]
+pub struct RecordPlace {
+    /// From 1.
+    pub number: u64,
+    /// The line it begins in, from 1.
+    pub line: u64,
+    /// The column it begins in, from 1.
+    pub column: u64,
+}
+
+/// The place of an issue as people and editors count.
+struct Place<'a> {
+    /// The file it is in, or that the capture is in.
+    file: &'a str,
+    /// The stream, where it is a string in a capture; lines and columns are then those of the string.
+    stream: Option<&'static str>,
+    /// The stream's text, with the span in it.
+    source: &'a [u8],
+    span: Option<IssueSpan>,
+    line: u64,
+    column: u64,
+}
+
 impl Checked<'_> {
-    /// The stream the report speaks of, with its name.
-    fn source(&self) -> (&str, &[u8]) {
-        match self.report.stream {
-            Some(Stream::Stdout) => (&self.stdout_name, &self.capture.stdout),
-            Some(Stream::Stderr) => (&self.stderr_name, &self.capture.stderr),
-            None => (&self.name, &[]),
+    /// What the whole is called.
+    pub fn name(&self) -> String {
+        match self.record {
+            Some(RecordPlace { number, line, .. }) => format!("{}:{line} (record {number})", self.file),
+            None => self.file.clone(),
         }
+    }
+
+    fn place(&self, span: Option<IssueSpan>) -> Place<'_> {
+        let Checked { file, stderr_file, is_text, capture, .. } = self;
+        let (stream, source, file) = match self.report.stream {
+            Some(Stream::Stdout) => (Some("stdout"), &*capture.stdout, file),
+            Some(Stream::Stderr) => (Some("stderr"), &*capture.stderr, stderr_file.as_ref().unwrap_or(file)),
+            None => (None, &[][..], file),
+        };
+        let (line, column) = span.map_or((1, 1), |span| (span.line as u64, span.column as u64));
+        let (line, column) = match self.record {
+            Some(record) if *is_text && line == 1 => (record.line, record.column + column - 1),
+            Some(record) if *is_text => (record.line + line - 1, column),
+            _ => (line, column),
+        };
+        Place { file, stream: stream.filter(|_| !is_text), source, span, line, column }
     }
 }

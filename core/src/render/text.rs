@@ -2,19 +2,17 @@
 //!
 //! Styles are always there; whoever writes to something other than a terminal strips them.
 
-use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use annotate_snippets::renderer::{AnsiColor, Effects, Style};
+use annotate_snippets::renderer::{Effects, Style};
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use anstream::adapter::strip_str;
 
+use super::totals::{count, counts, verdict};
 use super::window::{WIDTH, window};
-use super::{Checked, escape};
+use super::{Checked, Place, escape};
 use crate::report::{Found, Issue, Report, Severity};
 
-const GOOD: Style = AnsiColor::Green.on_default().effects(Effects::BOLD);
-const BAD: Style = AnsiColor::Red.on_default().effects(Effects::BOLD);
 const FAINT: Style = Style::new().effects(Effects::DIMMED);
 
 /// The issues, one below the other. Infos are left out unless asked for.
@@ -24,29 +22,35 @@ pub fn issues(checked: &Checked<'_>, infos: bool) -> String {
         let _ = writeln!(out, "{}\n", self::issue(checked, issue));
     }
     if checked.report.issues_omitted > 0 {
-        let _ = writeln!(out, "{} more not listed\n", count(checked.report.issues_omitted, "issue"));
+        let _ = writeln!(out, "{} more not listed\n", count(checked.report.issues_omitted as u64, "issue"));
     }
     out
 }
 
 fn issue(checked: &Checked<'_>, issue: &Issue) -> String {
-    let (name, source) = checked.source();
+    let Place { file, stream, source, span, line, column } = checked.place(issue.span);
+    let name = match (stream, checked.record) {
+        (None, _) => escape(file),
+        (Some(stream), None) => format!("{} ({stream})", escape(file)),
+        (Some(stream), Some(_)) => format!("{} ({stream})", escape(&checked.name())),
+    };
     let level = match issue.severity {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
         Severity::Info => Level::INFO,
     };
     let mut group = Group::with_title(level.primary_title(escape(&issue.message)).id(issue.code.as_str()));
-    group = match issue.span {
+    group = match span {
         Some(span) => {
-            let line = span.line + checked.first_line - 1;
+            let (line, column) = (line as usize, column as usize);
             let window = window(source, span.start..span.end);
             let marked = AnnotationKind::Primary.span(window.marked);
             group
-                .element(Origin::path(escape(name)).line(line).char_column(span.column))
+                .element(Origin::path(name).line(line).char_column(column))
                 .element(Snippet::source(window.text).line_start(line).annotation(marked))
         }
-        None => group.element(Origin::path(escape(name))),
+        None if checked.record.is_some() => group.element(Origin::path(name).line(line as usize)),
+        None => group.element(Origin::path(name)),
     };
     group = group.element(Level::HELP.message(escape(&issue.help)));
     // Windows are short already; a second cut would lose the place.
@@ -61,8 +65,9 @@ fn issue(checked: &Checked<'_>, issue: &Issue) -> String {
 pub fn summary(checked: &Checked<'_>) -> String {
     let report = &checked.report;
     let verdict = verdict(report.valid);
-    let counts = counts(&Tally::of(report));
-    format!("{FAINT}{}:{FAINT:#} {} · {verdict}{counts}", escape(&checked.name), found(report))
+    let of = |severity: Severity| report.issues.iter().filter(|issue| issue.severity == severity).count();
+    let counts = counts(of(Severity::Error), of(Severity::Warning));
+    format!("{FAINT}{}:{FAINT:#} {} · {verdict}{counts}", escape(&checked.name()), found(report))
 }
 
 /// What happened and what to do next, a line each.
@@ -105,84 +110,4 @@ fn found(report: &Report) -> String {
         text.push_str(&part);
     }
     if text.is_empty() { "envelope of no known dialect".to_owned() } else { text }
-}
-
-fn verdict(valid: bool) -> String {
-    if valid { format!("{GOOD}valid{GOOD:#}") } else { format!("{BAD}invalid{BAD:#}") }
-}
-
-fn counts(tally: &Tally) -> String {
-    let kinds = [(tally.errors, "error"), (tally.warnings, "warning")];
-    let parts: Vec<String> = kinds.iter().filter(|(number, _)| *number > 0).map(|(number, noun)| count(*number, noun)).collect();
-    if parts.is_empty() { String::new() } else { format!(" · {}", parts.join(", ")) }
-}
-
-/// `1 issue`, `2 issues`.
-fn count(number: usize, noun: &str) -> String {
-    let plural = if number == 1 { "" } else { "s" };
-    format!("{number} {noun}{plural}")
-}
-
-/// How many issues of each kind.
-#[derive(Debug, Default)]
-struct Tally {
-    errors: usize,
-    warnings: usize,
-}
-
-impl Tally {
-    fn of(report: &Report) -> Tally {
-        let of = |severity: Severity| report.issues.iter().filter(|issue| issue.severity == severity).count();
-        Tally { errors: of(Severity::Error), warnings: of(Severity::Warning) }
-    }
-}
-
-/// Sums over several reports.
-#[derive(Debug, Default)]
-pub struct Totals {
-    valid: usize,
-    invalid: usize,
-    tally: Tally,
-    /// How many were valid and how many were not, by dialect.
-    dialects: BTreeMap<String, (usize, usize)>,
-    /// Inputs that could not be read.
-    pub unread: usize,
-}
-
-impl Totals {
-    /// Counts a report in.
-    pub fn add(&mut self, report: &Report) {
-        let Tally { errors, warnings } = Tally::of(report);
-        self.tally.errors += errors;
-        self.tally.warnings += warnings;
-        let dialect = report.dialect.clone().unwrap_or_else(|| "no dialect".to_owned());
-        let (valid, invalid) = self.dialects.entry(dialect).or_default();
-        if report.valid {
-            self.valid += 1;
-            *valid += 1;
-        } else {
-            self.invalid += 1;
-            *invalid += 1;
-        }
-    }
-
-    /// A line per dialect and one for the whole.
-    pub fn render(&self) -> String {
-        let mut out = String::new();
-        let widest = self.dialects.keys().map(String::len).max().unwrap_or(0);
-        for (dialect, (valid, invalid)) in &self.dialects {
-            let _ = write!(out, "{dialect:widest$}  {valid:>5} valid");
-            let _ = if *invalid > 0 { writeln!(out, ", {invalid} invalid") } else { writeln!(out) };
-        }
-        let _ = write!(out, "{} checked · {} {}", self.valid + self.invalid, self.valid, verdict(true));
-        if self.invalid > 0 {
-            let _ = write!(out, " · {} {}", self.invalid, verdict(false));
-        }
-        out.push_str(&counts(&self.tally));
-        if self.unread > 0 {
-            let _ = write!(out, " · {} {BAD}not read{BAD:#}", self.unread);
-        }
-        out.push('\n');
-        out
-    }
 }

@@ -1,9 +1,8 @@
 //! One call of a program: start it, keep what it prints, end it when its time is up.
 
 use std::collections::BTreeMap;
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::io::{self, ErrorKind, Read, Write};
-use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -11,30 +10,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::group::Group;
-use super::wait::Cancel;
-use super::{Invocation, RunError};
+use super::{Called, Invocation, Program, RunError};
 use crate::capture::{Capture, ExitStatus};
-
-/// What every call of a run has in common.
-#[derive(Debug, Clone)]
-pub(super) struct Program {
-    pub(super) name: OsString,
-    pub(super) folder: Option<PathBuf>,
-    pub(super) grace: Duration,
-    pub(super) max_bytes: usize,
-    pub(super) cancel: Cancel,
-}
-
-/// What a call gave.
-#[derive(Debug)]
-pub(super) struct Called {
-    pub(super) capture: Capture<'static>,
-    pub(super) took: Duration,
-    pub(super) cancelled: bool,
-    pub(super) streams_left_open: bool,
-    pub(super) stdout_bytes: u64,
-    pub(super) stderr_bytes: u64,
-}
 
 /// A process may outlive the child and keep its streams open, a daemon for example. What the child itself printed is in the pipe
 /// when it ends, so this is ample.
@@ -53,7 +30,8 @@ enum End {
 }
 
 impl Program {
-    pub(super) fn call(&self, invocation: &Invocation, timeout: Duration) -> Result<Called, RunError> {
+    /// Calls the program once.
+    pub fn call(&self, invocation: &Invocation, timeout: Duration) -> Result<Called, RunError> {
         let started = Instant::now();
         let mut command = self.command(invocation);
         let mut group = Group::spawn(&mut command).map_err(|error| self.not_started(error))?;
@@ -98,11 +76,6 @@ impl Program {
         };
         let cancelled = matches!(end, End::Cancelled);
         Ok(Called { capture, took: started.elapsed(), cancelled, streams_left_open, stdout_bytes, stderr_bytes })
-    }
-
-    pub(super) fn argv(&self, invocation: &Invocation) -> Vec<String> {
-        let words = std::iter::once(&self.name).chain(&invocation.args);
-        words.map(|word| word.to_string_lossy().into_owned()).collect()
     }
 
     fn command(&self, invocation: &Invocation) -> Command {
@@ -263,11 +236,4 @@ fn start(name: &str, work: impl FnOnce() + Send + 'static) -> io::Result<()> {
 /// The threads cannot panic while they hold the lock, and a half-written capture would still be a capture.
 fn lock(kept: &Mutex<Kept>) -> MutexGuard<'_, Kept> {
     kept.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// Is this word of a redirect the program itself, by its path or its name?
-pub(super) fn names_program(word: &str, program: &OsStr) -> bool {
-    let path = std::path::Path::new(program);
-    let name = if cfg!(windows) { path.file_stem() } else { path.file_name() };
-    OsStr::new(word) == program || path.file_name() == Some(OsStr::new(word)) || name == Some(OsStr::new(word))
 }

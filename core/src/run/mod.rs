@@ -34,14 +34,18 @@
 //! Each call runs in a process group of its own. When its time is up the whole group gets SIGTERM, and SIGKILL after a short grace.
 //! A process that has left the group (a daemon that called `setsid`) is beyond reach. On Windows a job object takes the group's
 //! place, and there is no grace. This is tested on Linux only; for Windows it
-//! is known to compile, for other systems not even that.
+//! is known to compile, for other systems not even that. In wasm there are no processes: [`Runner::caller`] makes the calls.
 
+#[cfg(not(target_family = "wasm"))]
 mod call;
+#[cfg(not(target_family = "wasm"))]
 mod group;
+mod program;
 mod record;
 mod runner;
 mod wait;
 
+pub use program::{Called, Program};
 pub use record::{Attempt, Preflight, Progress, Run, RunError, Stop};
 pub use runner::{HookError, Invocation, Runner};
 pub use wait::Cancel;

@@ -6,9 +6,9 @@ use std::fmt;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use super::call::{Called, Program, names_program};
+use super::program::{Called, Program};
 use super::record::{Attempt, Preflight, Progress, Run, RunError, Stop};
-use super::wait::{self, Cancel, Jitter};
+use super::wait::{Cancel, Jitter};
 use crate::capture::Capture;
 use crate::inspect::inspect;
 use crate::options::Options;
@@ -29,6 +29,7 @@ pub struct Invocation {
     pub stdin: Vec<u8>,
 }
 
+type Caller<'a> = Box<dyn FnMut(&Program, &Invocation, Duration) -> Result<Called, RunError> + 'a>;
 type Callback<'a> = Box<dyn FnMut(Progress<'_>) + 'a>;
 type Hook<'a> = Box<dyn FnMut(&mut Invocation) -> Result<(), HookError> + 'a>;
 
@@ -64,6 +65,7 @@ pub struct Runner<'a> {
     follow_redirects: bool,
     preflight: bool,
     cancel: Cancel,
+    caller: Option<Caller<'a>>,
     refresh_credentials: Option<Hook<'a>>,
     fresh_session: Option<Hook<'a>>,
     progress: Option<Callback<'a>>,
@@ -88,6 +90,7 @@ impl<'a> Runner<'a> {
             follow_redirects: false,
             preflight: false,
             cancel: Cancel::new(),
+            caller: None,
             refresh_credentials: None,
             fresh_session: None,
             progress: None,
@@ -206,6 +209,12 @@ impl<'a> Runner<'a> {
         self
     }
 
+    /// Makes the calls in the place of the operating system: where there is none, or in a test. It is given the time a call may take.
+    pub fn caller(mut self, call: impl FnMut(&Program, &Invocation, Duration) -> Result<Called, RunError> + 'a) -> Self {
+        self.caller = Some(Box::new(call));
+        self
+    }
+
     /// Refreshes the credentials. It is called at most once in a run.
     pub fn on_refresh_credentials(mut self, hook: impl FnMut(&mut Invocation) -> Result<(), HookError> + 'a) -> Self {
         self.refresh_credentials = Some(Box::new(hook));
@@ -265,7 +274,7 @@ impl<'a> Runner<'a> {
         let argv = conversation.program.argv(&conversation.invocation);
         self.tell(Progress::Started { number, argv: &argv, timeout });
         conversation.calls_made.insert(conversation.invocation.args.clone());
-        let called = conversation.program.call(&conversation.invocation, timeout)?;
+        let called = self.call(&conversation.program, &conversation.invocation, timeout)?;
         let Called { capture, took, cancelled, streams_left_open, stdout_bytes, stderr_bytes } = called;
         let report = conversation.judge(&capture);
         let attempt = Attempt {
@@ -282,6 +291,19 @@ impl<'a> Runner<'a> {
         };
         self.tell(Progress::Finished(&attempt));
         Ok(attempt)
+    }
+
+    fn call(&mut self, program: &Program, invocation: &Invocation, timeout: Duration) -> Result<Called, RunError> {
+        match &mut self.caller {
+            Some(call) => call(program, invocation, timeout),
+            #[cfg(not(target_family = "wasm"))]
+            None => program.call(invocation, timeout),
+            #[cfg(target_family = "wasm")]
+            None => Err(RunError::NotStarted {
+                program: program.name.to_string_lossy().into_owned(),
+                source: std::io::ErrorKind::Unsupported.into(),
+            }),
+        }
     }
 
     /// Does what the decision asks for before the next call, and says how long to wait for it; or why there is none.
@@ -334,7 +356,7 @@ impl<'a> Runner<'a> {
         }
         invocation.args.push("--help".into());
         invocation.stdin.clear();
-        let called = conversation.program.call(&invocation, LIMIT)?;
+        let called = self.call(&conversation.program, &invocation, LIMIT)?;
         let preflight = Preflight { argv: called.capture.argv, exit: called.capture.exit, timed_out: called.capture.timed_out };
         self.tell(Progress::Preflight(&preflight));
         Ok(Some(preflight))
@@ -349,7 +371,7 @@ impl<'a> Runner<'a> {
     fn sleep(&mut self, delay: Duration) {
         match &mut self.sleeper {
             Some(sleep) => sleep(delay),
-            None => wait::sleep(delay, &self.cancel),
+            None => self.cancel.sleep(delay),
         }
     }
 }
@@ -445,7 +467,7 @@ impl Conversation {
     fn redirected(&self, redirect: &Redirect) -> Result<Vec<OsString>, Stop> {
         let words = shell_words::split(&redirect.command).map_err(|_| Stop::RedirectUnreadable)?;
         let Some((first, rest)) = words.split_first() else { return Err(Stop::RedirectUnreadable) };
-        if !names_program(first, &self.program.name) {
+        if !self.program.is_named_by(first) {
             return Err(Stop::RedirectToOtherProgram);
         }
         Ok(rest.iter().map(OsString::from).collect())

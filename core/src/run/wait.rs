@@ -38,22 +38,22 @@ impl Cancel {
     pub fn is_cancelled(&self) -> bool {
         self.0.load(Ordering::SeqCst)
     }
+
+    /// Sleeps, and looks up now and then whether someone has ended the run.
+    pub fn sleep(&self, time: Duration) {
+        const SLICE: Duration = Duration::from_millis(50);
+        let mut left = time;
+        while !left.is_zero() && !self.is_cancelled() {
+            let slice = left.min(SLICE);
+            thread::sleep(slice);
+            left -= slice;
+        }
+    }
 }
 
 impl From<Arc<AtomicBool>> for Cancel {
     fn from(flag: Arc<AtomicBool>) -> Cancel {
         Cancel(flag)
-    }
-}
-
-/// Sleeps, and looks up now and then.
-pub(super) fn sleep(duration: Duration, cancel: &Cancel) {
-    const SLICE: Duration = Duration::from_millis(50);
-    let mut left = duration;
-    while !left.is_zero() && !cancel.is_cancelled() {
-        let slice = left.min(SLICE);
-        thread::sleep(slice);
-        left -= slice;
     }
 }
 
@@ -81,6 +81,10 @@ impl Jitter {
 }
 
 fn any_seed() -> u64 {
+    // There is neither a clock nor a process to ask.
+    if cfg!(target_family = "wasm") {
+        return 1;
+    }
     let time = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     (time.as_nanos() as u64) ^ (u64::from(std::process::id()) << 32)
 }

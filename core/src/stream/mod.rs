@@ -36,6 +36,8 @@ pub struct Streamed {
     pub number: u64,
     /// The line it begins in, from 1. The lines in the report count from the record's own first line.
     pub line: u64,
+    /// The column it begins in, from 1, in UTF-16 units.
+    pub column: u64,
     /// Where in the stream it begins, in bytes from 0. The spans in the report count from here.
     pub offset: u64,
     /// What there is to say about it.
@@ -67,9 +69,9 @@ impl<R: Read> Iterator for Reports<R> {
                 false => self.splitter.next(&mut rest),
             };
             self.unread.start = self.unread.end - rest.len();
-            if let Some(Record { number, line, offset, bytes, .. }) = record {
+            if let Some(Record { number, line, column, offset, bytes, .. }) = record {
                 let report = inspect_text(bytes, &self.options);
-                return Some(Ok(Streamed { number, line, offset, report }));
+                return Some(Ok(Streamed { number, line, column, offset, report }));
             }
             match self.reader.read(&mut self.piece) {
                 Ok(0) => self.at_end = true,
@@ -88,18 +90,22 @@ impl<R: Read> Iterator for Reports<R> {
 
 /// Reports on text of which nobody knows on which stream it stood: where its dialect wants standard error, it stood there.
 pub fn inspect_text(text: &[u8], options: &Options) -> Report {
-    let capture = Capture::new(text);
-    let report = inspect(&capture, options);
-    on_its_own_stream(&capture, report, options)
+    inspect_alone(Capture::new(text), options).1
 }
 
-/// The report on a capture of one stream, or on the same with its streams exchanged, where that is where its envelope belongs.
-pub(crate) fn on_its_own_stream(capture: &Capture<'_>, report: Report, options: &Options) -> Report {
+/// The same for a capture of one stream, with the capture as it must have been.
+pub(crate) fn inspect_alone<'a>(capture: Capture<'a>, options: &Options) -> (Capture<'a>, Report) {
     let misplaced = |report: &Report| report.issues.iter().any(|issue| issue.code == IssueCode::WrongStream);
+    let report = inspect(&capture, options);
     if !misplaced(&report) {
-        return report;
+        return (capture, report);
     }
-    let Capture { argv, exit, timed_out, stdout, stderr } = capture.clone();
-    let moved = inspect(&Capture { argv, exit, timed_out, stdout: stderr, stderr: stdout }, options);
-    if misplaced(&moved) { report } else { moved }
+    let moved = exchanged(capture.clone());
+    let moved_report = inspect(&moved, options);
+    if misplaced(&moved_report) { (capture, report) } else { (moved, moved_report) }
+}
+
+/// A capture with its streams exchanged.
+pub(crate) fn exchanged(capture: Capture<'_>) -> Capture<'_> {
+    Capture { stdout: capture.stderr, stderr: capture.stdout, ..capture }
 }

@@ -34,11 +34,13 @@ pub struct Splitter {
     handed_out: bool,
     /// Bytes before the piece at hand.
     offset: u64,
-    /// The line that has been reached.
+    /// The line and the column in it that have been reached.
     line: u64,
-    /// The open record: its number, its first line, its first byte.
+    column: u64,
+    /// The open record: its number, where it begins.
     number: u64,
     first_line: u64,
+    first_column: u64,
     start: u64,
 }
 
@@ -49,6 +51,8 @@ pub struct Record<'a> {
     pub number: u64,
     /// The line it begins in, from 1.
     pub line: u64,
+    /// The column it begins in, from 1, in UTF-16 units. It is another one than the first where documents share a line.
+    pub column: u64,
     /// Where in the stream it begins, in bytes from 0.
     pub offset: u64,
     /// How many bytes it has.
@@ -111,8 +115,10 @@ impl Splitter {
             handed_out: false,
             offset: 0,
             line: 1,
+            column: 1,
             number: 0,
             first_line: 1,
+            first_column: 1,
             start: 0,
         }
     }
@@ -128,14 +134,15 @@ impl Splitter {
         while let Some(byte) = bytes.get(at) {
             if let (State::Between, Some(line)) = (self.state, whole_line(bytes, at)) {
                 self.open(at);
-                self.line += 1;
+                self.break_line();
                 self.take(piece, at + line.len() + 1);
                 return Some(self.record(line, line.len()));
             }
             match self.step(*byte) {
-                Step::Taken => {}
+                Step::Taken => self.pass(*byte),
                 Step::Opens => {
                     self.open(at);
+                    self.pass(*byte);
                     begin = at;
                 }
                 Step::Ended => {
@@ -175,8 +182,22 @@ impl Splitter {
     /// A record begins at this byte of the piece.
     fn open(&mut self, at: usize) {
         self.number += 1;
-        self.first_line = self.line;
+        (self.first_line, self.first_column) = (self.line, self.column);
         self.start = self.offset + at as u64;
+    }
+
+    fn break_line(&mut self) {
+        self.line += 1;
+        self.column = 1;
+    }
+
+    /// Counts the UTF-16 units of a line: one for each character, two for those that have four bytes.
+    fn pass(&mut self, byte: u8) {
+        match byte {
+            b'\n' | 0x80..=0xBF => {}
+            0xF0.. => self.column += 2,
+            _ => self.column += 1,
+        }
     }
 
     /// Takes this many bytes off the piece.
@@ -202,14 +223,14 @@ impl Splitter {
     }
 
     fn record<'a>(&self, bytes: &'a [u8], length: usize) -> Record<'a> {
-        let Splitter { number, first_line: line, start: offset, .. } = *self;
+        let Splitter { number, first_line: line, first_column: column, start: offset, .. } = *self;
         match bytes.get(..self.most) {
             Some(beginning) if length > beginning.len() => {
-                Record { number, line, offset, length: length as u64, bytes: beginning }
+                Record { number, line, column, offset, length: length as u64, bytes: beginning }
             }
             _ => {
                 let bytes = bytes.trim_ascii_end();
-                Record { number, line, offset, length: bytes.len() as u64, bytes }
+                Record { number, line, column, offset, length: bytes.len() as u64, bytes }
             }
         }
     }
@@ -217,7 +238,7 @@ impl Splitter {
     fn step(&mut self, byte: u8) -> Step {
         match (self.state, byte) {
             (State::Document(document), _) => return self.step_in_document(document, byte),
-            (State::Between, b'\n') => self.line += 1,
+            (State::Between, b'\n') => self.break_line(),
             (State::Between, b' ' | b'\t' | b'\r') => {}
             (State::Between, _) => {
                 let starts_stream = self.offset == 0 && self.number == 0;
@@ -247,7 +268,7 @@ impl Splitter {
             (State::Behind, _) => self.state = State::Line,
             (State::Line, _) => {}
             (State::Debris { .. }, b'\n') => {
-                self.line += 1;
+                self.break_line();
                 self.state = State::Debris { line_begins: true };
             }
             (State::Debris { line_begins: true }, b'{' | b'[') => {
@@ -275,7 +296,7 @@ impl Splitter {
             }
             _ if document.in_string => {}
             b'\n' => {
-                self.line += 1;
+                self.break_line();
                 document.first_line = false;
                 document.line_begins = true;
             }
@@ -343,7 +364,7 @@ mod tests {
             let mut splitter = Splitter::new(1000);
             let mut seen = Vec::new();
             let mut note = |record: Record<'_>| {
-                let Record { number, line, offset, length, bytes } = record;
+                let Record { number, line, offset, length, bytes, .. } = record;
                 assert_eq!((number, length), (seen.len() as u64 + 1, bytes.len() as u64));
                 seen.push((line, offset, String::from_utf8_lossy(bytes).into_owned()));
             };
@@ -415,6 +436,21 @@ mod tests {
         check(b"\xEF\xBB\xBF", &[(1, 0, "\u{FEFF}")]);
         check(b"\xEF\xBBx{}\n{}", &[(1, 0, "\u{FFFD}x{}"), (2, 6, "{}")]);
         check(b"{}\n\xEF\xBB\xBF{}\n", &[(1, 0, "{}"), (2, 3, "\u{FEFF}{}")]);
+    }
+
+    #[test]
+    fn columns_count_utf16_units() {
+        for size in [1, 100] {
+            let mut splitter = Splitter::new(100);
+            let mut columns = Vec::new();
+            for mut piece in " {\"é🚀\":1} {}{\n}\t{}\n{}\n{}".as_bytes().chunks(size) {
+                while let Some(record) = splitter.next(&mut piece) {
+                    columns.push((record.line, record.column));
+                }
+            }
+            columns.extend(splitter.finish().map(|record| (record.line, record.column)));
+            assert_eq!(columns, [(1, 2), (1, 12), (1, 14), (2, 3), (3, 1), (4, 1)], "in pieces of {size}");
+        }
     }
 
     #[test]
