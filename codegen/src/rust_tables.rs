@@ -234,7 +234,9 @@ impl Tables {
         }
         self.rules.push(format!("static {rules_name}: [Rule; {}] = [{rules}];", tables.rules.len()));
         let mut exit_codes = String::new();
-        for code in &tables.exit_codes {
+        let mut rows: Vec<_> = tables.exit_codes.iter().collect();
+        rows.sort_by_key(|code| code.exit);
+        for code in rows {
             let _ = write!(
                 exit_codes,
                 "ExitCode {{ exit: {}, name: {:?}, class: {}, retryable: {:?}, retry: {}, correct_and_call: {}, revisions: {} }},",

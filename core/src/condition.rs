@@ -98,7 +98,10 @@ impl<'a> Facts<'a> {
     pub(crate) fn of_revision(mut self, revision: u8) -> Facts<'a> {
         self.revision = revision;
         self.listed_exit = self.effective_exit().and_then(|exit| {
-            self.dialect.exit_codes.iter().find(|entry| entry.exit == exit && entry.revisions & (1 << revision) != 0)
+            let rows = self.dialect.exit_codes;
+            let first = rows.partition_point(|row| row.exit < exit);
+            let same = rows.get(first..).unwrap_or_default().iter().take_while(|row| row.exit == exit);
+            same.into_iter().find(|row| row.revisions & (1 << revision) != 0)
         });
         self
     }

@@ -303,9 +303,9 @@ pub(crate) fn text_at(facts: &Facts<'_>, place: &Place) -> Option<Range> {
 }
 
 fn listed_code(facts: &Facts<'_>, code: Range) -> Option<&'static ErrorCode> {
-    let text = Text::quoted(code.of(facts.bytes)).decode();
+    let text = Text::quoted(code.of(facts.bytes)).bytes();
     let codes = facts.dialect.error_codes;
-    codes.binary_search_by(|entry| entry.code.cmp(&text)).ok().and_then(|position| codes.get(position))
+    codes.binary_search_by(|entry| entry.code.as_bytes().cmp(&text)).ok().and_then(|position| codes.get(position))
 }
 
 fn redirect(facts: &Facts<'_>) -> Option<(Range, bool, Option<Range>)> {

@@ -120,6 +120,8 @@ pub(crate) fn stream_bytes<'a>(capture: &'a Capture<'_>, stream: Stream) -> &'a 
     }
 }
 
+// Inlined, because a reading is large and would be copied.
+#[inline(always)]
 pub(crate) fn read(capture: &Capture<'_>, options: &Options, problems: Problems) -> Reading {
     let wanted = options.dialect.as_deref().and_then(dialect_by_address);
     let mut locator = Locator::new(options.max_depth, wanted, capture.exit.code());

@@ -43,6 +43,7 @@ pub(crate) struct Dialect {
     pub(crate) otherwise: Shape,
     pub(crate) revisions: &'static [Revision],
     pub(crate) evidence: &'static [Evidence],
+    /// Sorted by exit.
     pub(crate) exit_codes: &'static [ExitCode],
     /// Sorted by code.
     pub(crate) error_codes: &'static [ErrorCode],

@@ -11,11 +11,15 @@ use crate::report::{IssueCode, Severity};
 
 /// Checks the envelope at `range` and reports every violation.
 pub(crate) fn validate(bytes: &[u8], range: Range, index: &Index, node: &Node, problems: &mut Problems) {
-    let mut validator = Validator { bytes, problems, path: Vec::new() };
-    validator.root(range, index, node);
+    // Paths are for people; a bare verdict does without.
+    if problems.is_listing() {
+        Validator::<true> { bytes, problems, path: Vec::new() }.root(range, index, node);
+    } else {
+        Validator::<false> { bytes, problems, path: Vec::new() }.root(range, index, node);
+    }
 }
 
-struct Validator<'a, 'p> {
+struct Validator<'a, 'p, const LISTING: bool> {
     bytes: &'a [u8],
     problems: &'p mut Problems,
     path: Vec<Step>,
@@ -40,18 +44,17 @@ fn is_indexed(key: KeyId) -> bool {
     KEYS.get(usize::from(key)).is_some_and(|key| key.row > 0)
 }
 
-impl Validator<'_, '_> {
-    /// Paths are for people; a bare verdict does without.
+impl<const LISTING: bool> Validator<'_, '_, LISTING> {
     #[inline]
     fn enter(&mut self, step: Step) {
-        if self.problems.is_listing() {
+        if LISTING {
             self.path.push(step);
         }
     }
 
     #[inline]
     fn leave(&mut self) {
-        if self.problems.is_listing() {
+        if LISTING {
             self.path.pop();
         }
     }
@@ -145,7 +148,7 @@ impl Validator<'_, '_> {
     fn looks_at_additional(&self, rule: &ObjectRule) -> bool {
         match rule.additional {
             Additional::Allowed => false,
-            Additional::Noted => self.problems.is_listing(),
+            Additional::Noted => LISTING,
             Additional::Forbidden | Additional::Checked(_) => true,
         }
     }

@@ -88,23 +88,20 @@ impl Index {
         self.count = 0;
     }
 
-    /// Remembers a member of the root, or of the object at `parent`. There are far fewer known keys than positions.
+    /// Remembers a member of the root, or of the object at `parent`; says where, and whether its key was new. There are far fewer
+    /// known keys than positions.
     #[inline]
-    pub(super) fn push(&mut self, row: u8, parent: Option<u16>, entry: Entry) -> Option<u16> {
+    pub(super) fn push(&mut self, row: u8, parent: Option<u16>, entry: Entry) -> Option<(u16, bool)> {
         let position = self.entries.len() as u16;
-        *self.slots.get_mut(usize::from(row))?.get_mut(usize::from(entry.id))? = position + 1;
+        let slot = self.slots.get_mut(usize::from(row))?.get_mut(usize::from(entry.id))?;
+        let is_new = *slot == 0;
+        *slot = position + 1;
         self.used_rows |= 1 << row;
         if let Some(parent) = parent {
             self.entries.get_mut(usize::from(parent))?.children += 1;
         }
         self.entries.push(entry);
-        Some(position)
-    }
-
-    /// Has this key been seen in this row?
-    #[inline]
-    pub(super) fn names(&self, row: u8, key: KeyId) -> bool {
-        self.slots.get(usize::from(row)).and_then(|row| row.get(usize::from(key))).is_some_and(|slot| *slot > 0)
+        Some((position, is_new))
     }
 
     #[inline]

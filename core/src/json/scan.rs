@@ -278,10 +278,12 @@ impl Scanner {
             Spelling::Unusual => known_key(key.hash, &Text::quoted(range.of(bytes)).bytes())?,
         };
         frame.inner_row = known.row;
-        if self.index.names(frame.row, id) {
+        let entry = Entry::open(id, Kind::at(bytes, value), range, value);
+        let (position, is_new) = self.index.push(frame.row, frame.entry, entry)?;
+        if !is_new {
             self.duplicate = self.duplicate.or(Some(range));
         }
-        self.index.push(frame.row, frame.entry, Entry::open(id, Kind::at(bytes, value), range, value))
+        Some(position)
     }
 
     #[inline(always)]
@@ -439,10 +441,27 @@ fn eight_bytes(bytes: &[u8], at: usize) -> Option<u64> {
     bytes.get(at..at + 8).and_then(|chunk| chunk.try_into().ok()).map(u64::from_le_bytes)
 }
 
+#[inline]
+fn sixteen_bytes(bytes: &[u8], at: usize) -> Option<(u64, u64)> {
+    let (first, second) = bytes.get(at..at + 16)?.split_at_checked(8)?;
+    Some((u64::from_le_bytes(first.try_into().ok()?), u64::from_le_bytes(second.try_into().ok()?)))
+}
+
 /// The next quote, backslash or control character, eight bytes at a time.
 #[inline(always)]
 fn next_special(bytes: &[u8], mut at: usize, high_bits: &mut u64) -> usize {
-    while let Some(word) = eight_bytes(bytes, at) {
+    while let Some((word, next)) = sixteen_bytes(bytes, at) {
+        *high_bits |= word;
+        if let Some(position) = special_in(word) {
+            return at + position;
+        }
+        *high_bits |= next;
+        if let Some(position) = special_in(next) {
+            return at + 8 + position;
+        }
+        at += 16;
+    }
+    if let Some(word) = eight_bytes(bytes, at) {
         *high_bits |= word;
         match special_in(word) {
             Some(position) => return at + position,

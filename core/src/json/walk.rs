@@ -20,13 +20,11 @@ pub(crate) fn skip_space(bytes: &[u8], at: usize) -> usize {
 #[inline(never)]
 fn skip_more_space(bytes: &[u8], at: usize) -> usize {
     const SPACES: u64 = 0x2020_2020_2020_2020;
-    if bytes.get(at) == Some(&b'\n')
-        && let Some(chunk) = bytes.get(at + 1..at + 9).and_then(|chunk| chunk.first_chunk())
-    {
-        let word = u64::from_le_bytes(*chunk);
-        let spaces = (word ^ SPACES).trailing_zeros() / 8;
-        if word.checked_shr(8 * spaces).is_some_and(|rest| rest as u8 > b' ') {
-            return at + 1 + spaces as usize;
+    if let Some([b'\n', indentation @ ..]) = bytes.get(at..at + 9) {
+        let word = indentation.first_chunk().map_or(SPACES, |chunk| u64::from_le_bytes(*chunk));
+        let spaces = (word ^ SPACES).trailing_zeros() & !7;
+        if word.unbounded_shr(spaces) as u8 > b' ' {
+            return at + 1 + spaces as usize / 8;
         }
     }
     skip_any_space(bytes, at)
