@@ -12,6 +12,7 @@ mod reference;
 mod rust_conditions;
 mod rust_decisions;
 mod rust_messages;
+mod rust_schemas;
 mod rust_tables;
 mod rust_types;
 mod schema;
@@ -38,10 +39,12 @@ pub const COMMAND: &str = "cargo xtask gen";
 /// Reads `schema/` below the root and gives back every generated file, or everything that is wrong.
 pub fn generate(root: &Path) -> Result<Vec<Output>, Faults> {
     let project = load::project(root)?;
-    let mut outputs = Vec::new();
-    outputs.push(rust_tables::write(&project).map_err(|fault| vec![fault])?);
-    outputs.push(rust_messages::write(&project));
-    outputs.push(rust_decisions::write(&project).map_err(|fault| vec![fault])?);
+    let mut outputs = vec![
+        rust_tables::write(&project).map_err(|fault| vec![fault])?,
+        rust_messages::write(&project),
+        rust_decisions::write(&project).map_err(|fault| vec![fault])?,
+        rust_schemas::write(root, &project),
+    ];
     outputs.extend(rust_types::write(&project)?);
     outputs.push(typescript::write(&project));
     outputs.extend(reference::write(&project));

@@ -2,7 +2,8 @@
 
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
-use serde::Deserialize;
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::capture::{Capture, ExitStatus};
 
@@ -49,6 +50,51 @@ impl From<CaptureFile> for Capture<'static> {
             stdout: file.stdout.unwrap_or_default().into(),
             stderr: file.stderr.unwrap_or_default().into(),
         }
+    }
+}
+
+impl From<&Capture<'_>> for CaptureFile {
+    fn from(capture: &Capture<'_>) -> CaptureFile {
+        let (exit_code, signal) = match &capture.exit {
+            ExitStatus::Code(code) => (Some(*code), None),
+            ExitStatus::Signal(signal) => (None, Some(signal.clone())),
+            ExitStatus::Unknown => (None, None),
+        };
+        CaptureFile {
+            argv: capture.argv.clone(),
+            exit_code,
+            signal,
+            timed_out: capture.timed_out,
+            stdout: Some(capture.stdout.to_vec()),
+            stderr: Some(capture.stderr.to_vec()),
+        }
+    }
+}
+
+impl Serialize for CaptureFile {
+    /// What is not known is left out.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut members = serializer.serialize_map(None)?;
+        if !self.argv.is_empty() {
+            members.serialize_entry("argv", &self.argv)?;
+        }
+        if let Some(code) = self.exit_code {
+            members.serialize_entry("exit_code", &code)?;
+        }
+        if let Some(signal) = &self.signal {
+            members.serialize_entry("signal", signal)?;
+        }
+        if self.timed_out {
+            members.serialize_entry("timed_out", &true)?;
+        }
+        for (name, name_base64, bytes) in [("stdout", "stdout_base64", &self.stdout), ("stderr", "stderr_base64", &self.stderr)] {
+            match bytes.as_deref().map(|bytes| std::str::from_utf8(bytes).map_err(|_| bytes)) {
+                None => {}
+                Some(Ok(text)) => members.serialize_entry(name, text)?,
+                Some(Err(bytes)) => members.serialize_entry(name_base64, &BASE64_STANDARD.encode(bytes))?,
+            }
+        }
+        members.end()
     }
 }
 
@@ -121,6 +167,20 @@ mod tests {
         check(r#"{"stderr_base64":"?"}"#, Err("`stderr_base64` is not base64"));
         check("[]", Err("a capture, which is an object"));
         check(r#"{"exit_code":"0"}"#, Err("invalid type"));
+    }
+
+    #[test]
+    fn what_is_written_is_read_back() {
+        let capture = Capture::new(&b"\xFF"[..]).with_stderr("text").with_exit_code(3);
+        for capture in [
+            capture.clone(),
+            Capture::default(),
+            Capture { exit: ExitStatus::Signal("SIGTERM".into()), timed_out: true, argv: vec!["a".into()], ..capture },
+        ] {
+            let json = serde_json::to_string(&CaptureFile::from(&capture)).unwrap();
+            let read: CaptureFile = serde_json::from_str(&json).unwrap();
+            assert_eq!(Capture::from(read), capture, "{json}");
+        }
     }
 
     #[test]

@@ -10,9 +10,19 @@ use super::{CLEAN, TROUBLE};
 use crate::{Explanation, IssueCode, RuleId, Severity};
 
 /// Explain an issue code or the rule of a decision, or list them all
+///
+/// Says what it means, why it matters and what to do about it.
 #[derive(clap::Args)]
+#[command(after_long_help = "\
+Examples:
+  Find out what a problem in a report means:
+    cli-envelope explain ok_conflicts_with_exit_code
+
+  List every issue code and every rule:
+    cli-envelope explain")]
 pub(super) struct Arguments {
     /// As reports spell it, such as `missing_field` or `wire-retryable`
+    #[arg(value_name = "CODE")]
     code: Option<String>,
 }
 

@@ -1,13 +1,17 @@
 //! The command `cli-envelope`, one file per subcommand, over whatever [`Host`] it runs on.
 
 mod check;
+mod completions;
 mod console;
+mod decide;
 mod explain;
 mod host;
 mod input;
 mod nearest;
 mod printer;
 mod records;
+mod run;
+mod schema;
 
 use std::ffi::OsString;
 use std::io::{self, ErrorKind, Write};
@@ -26,10 +30,28 @@ const CLEAN: u8 = 0;
 const INVALID: u8 = 1;
 /// The command line is wrong, or something could not be read or written.
 const TROUBLE: u8 = 2;
+/// The user ended a run, as shells say it.
+const INTERRUPTED: u8 = 130;
 
-/// Read the JSON envelopes that agent-facing CLIs print.
+/// Read the JSON envelopes that agent-facing CLIs print
+///
+/// Finds the envelope among whatever else a program printed, names its dialect, lists every problem with its line and column, and
+/// says what happened and what to do next: proceed, retry in 30 s, refresh the token, ask a person.
 #[derive(Parser)]
-#[command(name = "cli-envelope", version)]
+#[command(
+    name = "cli-envelope",
+    version,
+    after_help = "\
+Examples:
+  Check what a program prints:
+    some-tool --json | cli-envelope check
+
+  Run a program, and call it again where that is safe:
+    cli-envelope run -- some-tool deploy --json
+
+Exit codes: 0 clean (warnings allowed), 1 something is wrong with an envelope or the call it reports did not succeed, 2 the command line \
+            is wrong or something could not be read or written."
+)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,
@@ -41,7 +63,11 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     Check(check::Arguments),
+    Decide(decide::Arguments),
+    Run(run::Arguments),
+    Schema(schema::Arguments),
     Explain(explain::Arguments),
+    Completions(completions::Arguments),
 }
 
 /// Runs the command with these arguments, the program's name first, and gives back its exit code.
@@ -54,7 +80,11 @@ pub fn run(arguments: impl IntoIterator<Item = impl Into<OsString>>, host: &mut 
     let mut console = Console::new(host, color);
     let done = match &command {
         Command::Check(arguments) => check::run(arguments, &mut console),
+        Command::Decide(arguments) => decide::run(arguments, &mut console),
+        Command::Run(arguments) => run::run(arguments, &mut console),
+        Command::Schema(arguments) => schema::run(arguments, &mut console),
         Command::Explain(arguments) => explain::run(arguments, &mut console),
+        Command::Completions(arguments) => completions::run(arguments, &mut console),
     };
     finish(done, &mut console)
 }

@@ -5,6 +5,9 @@
 pub(crate) mod decisions;
 #[rustfmt::skip]
 pub(crate) mod messages;
+#[cfg(feature = "cli")]
+#[rustfmt::skip]
+pub(crate) mod schemas;
 #[rustfmt::skip]
 pub(crate) mod tables;
 #[cfg(feature = "types")]

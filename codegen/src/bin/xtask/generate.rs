@@ -13,6 +13,8 @@ pub(crate) fn write() -> Result<String, String> {
     // The report's schema comes from the Rust type, which may need what has just been written.
     let report = report_schema()?;
     written.extend(write_outputs(std::slice::from_ref(&report))?);
+    // The core embeds it.
+    written.extend(write_outputs(&from_schemas()?)?);
     for path in &written {
         println!("wrote {path}");
     }
