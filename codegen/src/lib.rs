@@ -17,6 +17,7 @@ mod rust_tables;
 mod rust_types;
 mod schema;
 mod typescript;
+mod typescript_report;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -32,6 +33,9 @@ pub struct Output {
     /// What it holds.
     pub text: String,
 }
+
+/// The output contract, made from the core's own type.
+pub const REPORT_SCHEMA: &str = "schema/report.schema.json";
 
 /// What the command to regenerate is; generated files and failing tests name it.
 pub const COMMAND: &str = "cargo xtask gen";
@@ -49,6 +53,14 @@ pub fn generate(root: &Path) -> Result<Vec<Output>, Faults> {
     outputs.push(typescript::write(&project));
     outputs.extend(reference::write(&project));
     Ok(outputs)
+}
+
+/// The types of the report, made of its schema as [`REPORT_SCHEMA`] holds it.
+pub fn report_types(schema: &str) -> Result<Output, Faults> {
+    match serde_json::from_str(schema) {
+        Ok(schema) => Ok(typescript_report::write(&schema)),
+        Err(error) => Err(vec![Fault::new(REPORT_SCHEMA, "", format!("is not JSON: {error}"))]),
+    }
 }
 
 /// The generated files that differ from what is on disk.

@@ -44,8 +44,6 @@ pub(crate) fn write(project: &Project) -> Output {
     );
     let ids: Vec<String> = project.dialects.iter().map(|dialect| format!("{:?}", dialect.tables.id)).collect();
     let _ = write!(text, "\n/** Every dialect. */\nexport type DialectId = {};\n", ids.join(" | "));
-    let codes: Vec<String> = project.messages.issues.keys().map(|code| format!("  | {code:?}")).collect();
-    let _ = write!(text, "\n/** Every issue code. */\nexport type IssueCode =\n{};\n", codes.join("\n"));
     Output { path: "npm/src/generated/envelopes.ts".to_owned(), text }
 }
 
@@ -155,6 +153,6 @@ fn sentence(text: &str) -> String {
     text.replace("*/", "*\\/").replace('\n', " ")
 }
 
-fn comment(text: &str, indent: &str) -> String {
+pub(crate) fn comment(text: &str, indent: &str) -> String {
     if text.is_empty() { String::new() } else { format!("{indent}/** {} */\n", sentence(text)) }
 }

@@ -29,7 +29,27 @@ use crate::validate::validate;
 /// assert!(report.valid);
 /// ```
 pub fn inspect(capture: &Capture<'_>, options: &Options) -> Report {
-    let reading = read(capture, options, Problems::listing(options.max_issues));
+    report(capture, options, None)
+}
+
+/// The report on a capture with a stream that is too long, from the beginning of that stream: nobody has to hold more of it than
+/// [`GLIMPSE`]. `length` is how many bytes the stream has in all. Where that is within `max_bytes` the beginning is taken for the whole.
+///
+/// ```
+/// use cli_envelope::{Capture, Found, Options, Stream, inspect_beginning};
+/// let beginning = Capture::new(r#"{"schema":"animus.cli.v1","ok":true,"data":["#);
+/// let report = inspect_beginning(&beginning, Stream::Stdout, 3_000_000_000, &Options::default());
+/// assert_eq!((report.found, report.dialect.as_deref()), (Found::TooLarge, Some("animus/v1")));
+/// ```
+pub fn inspect_beginning(capture: &Capture<'_>, stream: Stream, length: u64, options: &Options) -> Report {
+    report(capture, options, Some((stream, length)))
+}
+
+/// How much of a stream that is too long is looked at, to name its dialect.
+pub const GLIMPSE: usize = 64 * 1024;
+
+fn report(capture: &Capture<'_>, options: &Options, longer: Option<(Stream, u64)>) -> Report {
+    let reading = read_streams(capture, options, Problems::listing(options.max_issues), longer);
     let stream = reading.stream;
     let bytes = stream.map_or(&[][..], |stream| stream_bytes(capture, stream));
     let valid = reading.is_valid();
@@ -66,6 +86,44 @@ pub fn inspect(capture: &Capture<'_>, options: &Options) -> Report {
 /// ```
 pub fn is_valid(capture: &Capture<'_>, options: &Options) -> bool {
     read(capture, options, Problems::verdict()).is_valid()
+}
+
+/// What a valid envelope is, and where it stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FoundEnvelope {
+    /// The dialect's id.
+    pub dialect: &'static str,
+    /// The dialect's revision, where it has revisions.
+    pub revision: Option<u8>,
+    /// Which schema inside the dialect.
+    pub shape: &'static str,
+    /// The stream it stands on.
+    pub stream: Stream,
+    /// Its bytes in that stream.
+    pub span: std::ops::Range<usize>,
+}
+
+/// Finds the valid envelope that decides, for those who read its text themselves. Nothing where [`is_valid`] says no.
+///
+/// ```
+/// use cli_envelope::{Capture, Options, find};
+/// let capture = Capture::new("log\n{\"schema\":\"animus.cli.v1\",\"ok\":true,\"data\":[]}");
+/// let found = find(&capture, &Options::default()).expect("an envelope");
+/// assert_eq!((found.dialect, found.shape, found.span), ("animus/v1", "success", 4..50));
+/// ```
+pub fn find(capture: &Capture<'_>, options: &Options) -> Option<FoundEnvelope> {
+    let reading = read(capture, options, Problems::verdict());
+    if !reading.is_valid() {
+        return None;
+    }
+    let range = reading.range?;
+    Some(FoundEnvelope {
+        dialect: reading.dialect?.id,
+        revision: reading.revision,
+        shape: reading.shape?.id,
+        stream: reading.stream?,
+        span: range.start..range.end,
+    })
 }
 
 /// Offsets inside a document are kept in 32 bits.
@@ -123,24 +181,37 @@ pub(crate) fn stream_bytes<'a>(capture: &'a Capture<'_>, stream: Stream) -> &'a 
 // Inlined, because a reading is large and would be copied.
 #[inline(always)]
 pub(crate) fn read(capture: &Capture<'_>, options: &Options, problems: Problems) -> Reading {
+    read_streams(capture, options, problems, None)
+}
+
+/// Reads a capture; `longer` names a stream of which the capture holds only the beginning, and its length.
+fn read_streams(capture: &Capture<'_>, options: &Options, problems: Problems, longer: Option<(Stream, u64)>) -> Reading {
     let wanted = options.dialect.as_deref().and_then(dialect_by_address);
     let mut locator = Locator::new(options.max_depth, wanted, capture.exit.code());
     let mut reading = Reading::new(problems);
-    read_into(&mut reading, &mut locator, wanted, capture, options);
+    read_into(&mut reading, &mut locator, wanted, capture, options, longer);
     locator.put_back();
     reading
 }
 
 /// Fills in the reading. It is large, so it is handed on by reference.
-fn read_into(reading: &mut Reading, locator: &mut Locator, wanted: Option<Wanted>, capture: &Capture<'_>, options: &Options) {
+fn read_into(
+    reading: &mut Reading,
+    locator: &mut Locator,
+    wanted: Option<Wanted>,
+    capture: &Capture<'_>,
+    options: &Options,
+    longer: Option<(Stream, u64)>,
+) {
     if let (Some(address), None) = (&options.dialect, wanted) {
         reading.problems.push(Problem::new(IssueCode::UnknownDialect, None).found(excerpt(address)));
     }
     for stream in [Stream::Stdout, Stream::Stderr] {
         let bytes = stream_bytes(capture, stream);
         let limit = options.max_bytes.min(LARGEST_STREAM);
-        if bytes.len() > limit {
-            too_large(reading, locator, stream, bytes, limit);
+        let length = longer.filter(|(longer, _)| *longer == stream).map_or(bytes.len() as u64, |(_, length)| length);
+        if length > limit as u64 {
+            too_large(reading, locator, stream, bytes, length, limit);
             return;
         }
     }
@@ -220,13 +291,12 @@ fn deciding_breakage(stdout: &Sightings, stderr: &Sightings, pool: &Pool<'_>) ->
     stdout.broken.iter().chain(&stderr.broken).find(weighs).copied()
 }
 
-fn too_large(reading: &mut Reading, locator: &mut Locator, stream: Stream, bytes: &[u8], limit: usize) {
+fn too_large(reading: &mut Reading, locator: &mut Locator, stream: Stream, bytes: &[u8], length: u64, limit: usize) {
     reading.found = Found::TooLarge;
     reading.stream = Some(stream);
-    reading.dialect = locator.glimpse(stream, bytes.get(..limit).unwrap_or_default());
-    let at = Range::new(limit, limit);
-    let found = format!("{} bytes", bytes.len());
-    reading.problems.push(Problem::new(IssueCode::TooLarge, at).expected(format!("{limit} bytes")).found(found));
+    reading.dialect = locator.glimpse(stream, bytes.get(..limit.min(GLIMPSE)).unwrap_or(bytes));
+    let problem = Problem::new(IssueCode::TooLarge, None).expected(format!("{limit} bytes"));
+    reading.problems.push(problem.found(format!("{length} bytes")));
 }
 
 fn broken_document(reading: &mut Reading, capture: &Capture<'_>, options: &Options, broken: Broken) {

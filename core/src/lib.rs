@@ -33,6 +33,7 @@ mod program;
 #[doc(hidden)]
 pub mod render;
 mod report;
+mod report_json;
 #[cfg(feature = "schemars")]
 mod report_schema;
 #[cfg(feature = "serde")]
@@ -54,7 +55,7 @@ pub use explain::{Explanation, explain};
 #[cfg(feature = "types")]
 pub use generated::types;
 pub use glance::{Glance, glance};
-pub use inspect::{inspect, is_valid};
+pub use inspect::{FoundEnvelope, GLIMPSE, find, inspect, inspect_beginning, is_valid};
 pub use options::{Options, Policy};
 pub use report::{
     Action, Decision, ErrorClass, ErrorInfo, Found, Issue, IssueCode, IssueSpan, Outcome, PathStep, Redirect, Report, RuleId,

@@ -57,6 +57,20 @@ pub enum Found {
     TooLarge,
 }
 
+impl Found {
+    /// As reports spell it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Found::Envelope => "envelope",
+            Found::None => "none",
+            Found::Truncated => "truncated",
+            Found::Ambiguous => "ambiguous",
+            Found::Malformed => "malformed",
+            Found::TooLarge => "too_large",
+        }
+    }
+}
+
 /// What happened, whatever the dialect.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
@@ -155,6 +169,17 @@ pub enum Session {
     Suspect,
 }
 
+impl Session {
+    /// As reports spell it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Session::Unaffected => "unaffected",
+            Session::Reusable => "reusable",
+            Session::Suspect => "suspect",
+        }
+    }
+}
+
 /// Another command to use instead. It is data: nothing runs it unless the caller asks for that.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -181,6 +206,16 @@ pub enum Stream {
     Stderr,
 }
 
+impl Stream {
+    /// As reports spell it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Stream::Stdout => "stdout",
+            Stream::Stderr => "stderr",
+        }
+    }
+}
+
 /// How much an issue matters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
@@ -192,6 +227,17 @@ pub enum Severity {
     Warning,
     /// The envelope breaks its contract.
     Error,
+}
+
+impl Severity {
+    /// As reports spell it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Severity::Info => "info",
+            Severity::Warning => "warning",
+            Severity::Error => "error",
+        }
+    }
 }
 
 /// A range of text, in bytes and in UTF-16 units.

@@ -1,29 +1,94 @@
-import { initSync, inspect as inspectText } from "../pkg/cli-envelope/cli-envelope.js";
+/**
+ * One reader for the JSON that agent-facing CLIs print.
+ *
+ * @packageDocumentation
+ */
+import { askDecision, askEnvelope, askExplanation, askReport } from "./ask.js";
+import { type Call, readCall } from "./call.js";
+import { answer, start } from "./engine.js";
+import { EnvelopeError } from "./envelope-error.js";
+import type { Envelope, Json } from "./generated/envelopes.js";
+import type { Decision, IssueCode, Report, RuleId } from "./generated/report.js";
+import type { Explanation, Input, Options, SafeParseResult } from "./types.js";
 
-/** What a process gave. */
-export interface Capture {
-  argv?: string[];
-  exit_code?: number | null;
-  signal?: string | null;
-  timed_out?: boolean;
-  stdout?: string;
-  stderr?: string;
+/**
+ * Says everything there is to say about a capture. Whatever the text or bytes, the answer is a report.
+ *
+ * @example
+ * ```ts
+ * const report = inspect({ exit_code: 11, stdout, stderr });
+ * if (report.decision.action === "retry") await sleep(report.decision.delay_ms ?? 0);
+ * ```
+ * @throws TypeError where `input` or an option is of the wrong type; the message names it.
+ */
+export function inspect(input: Input, options?: Options): Report {
+  return report(readCall(input, options));
 }
 
 /**
- * The functions of the package over a module that is fetched when it is first needed.
+ * Says what to do next: the same as `inspect(input).decision`, several times as fast.
  *
- * An entry point exports what it gets from here. Were it to set something up by a side effect and export the rest from elsewhere, bundlers
- * would leave the entry point out, as `sideEffects: false` allows them to.
+ * @throws TypeError where `input` or an option is of the wrong type; the message names it.
  */
-export function library(module: () => WebAssembly.Module) {
-  let started = false;
+export function decide(input: Input, options?: Options): Decision {
+  return answer(readCall(input, options), askDecision);
+}
+
+/**
+ * The envelope in a capture, as a value. `dialect` and `shape` tell its type. A valid error envelope is returned like any other.
+ *
+ * @throws {@link EnvelopeError} where there is no valid envelope.
+ * @throws TypeError where `input` or an option is of the wrong type; the message names it.
+ */
+export function parse<Data = Json>(input: Input, options?: Options): Envelope<Data> {
+  const result = safeParse<Data>(input, options);
+  if (result.success) return result.envelope;
+  throw new EnvelopeError(result.report);
+}
+
+/**
+ * The envelope in a capture, or its issues. The report and the envelope's value are made when they are first asked for.
+ *
+ * @throws TypeError where `input` or an option is of the wrong type; the message names it.
+ */
+export function safeParse<Data = Json>(input: Input, options?: Options): SafeParseResult<Data> {
+  const call = readCall(input, options);
+  const found = answer(call, askEnvelope);
+  if (found === undefined) {
+    const failed = report(call);
+    return { success: false, issues: failed.issues, report: failed };
+  }
+  let made: Report | undefined;
   return {
-    /** Finds the envelope in a capture and says what it means and what to do next. */
-    inspect(capture: Capture): unknown {
-      if (!started) initSync({ module: module() });
-      started = true;
-      return JSON.parse(inspectText(JSON.stringify(capture)));
+    success: true,
+    envelope: found as Envelope<Data>,
+    get report() {
+      return (made ??= report(call));
     },
   };
 }
+
+/**
+ * Explains an issue code or the id of a decision rule; null for one that does not exist.
+ *
+ * @throws TypeError where `code` is not a string.
+ */
+export function explain(code: IssueCode | RuleId | (string & {})): Explanation | null {
+  if (typeof code !== "string") throw new TypeError("code must be a string");
+  if (code.length > 100) return null;
+  return answer(readCall(code, undefined), askExplanation);
+}
+
+/** Starts the core now rather than with the first call. Nobody has to: everything works without. */
+export async function init(): Promise<void> {
+  await start();
+}
+
+function report(call: Call): Report {
+  return answer(call, askReport);
+}
+
+export { EnvelopeError } from "./envelope-error.js";
+export type * from "./generated/envelopes.js";
+export type * from "./generated/report.js";
+export type { Capture, Explanation, Input, Options, SafeParseResult } from "./types.js";

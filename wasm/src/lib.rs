@@ -1,34 +1,131 @@
-//! The core for JavaScript: a capture in, a report out, both as JSON text. No logic lives here.
+//! The core for JavaScript. No logic lives here, only the way in and out.
+//!
+//! JavaScript writes into one buffer, whose address [`reserve`] tells: standard output, then standard error, then what
+//! [`call`] reads. Every function takes the lengths of the three and the exit code, NaN where it is unknown, and gives back numbers.
+//! Where the answer is text, it is the length of the text that then stands at [`output`].
 
-use cli_envelope::{CaptureFile, Options};
+mod buffers;
+mod call;
+
+use cli_envelope::{Decision, Stream};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Reads a capture, `{argv?, exit_code?, signal?, timed_out?, stdout, stderr}` as JSON text, and gives back its report as JSON text.
-///
-/// # Errors
-///
-/// Text that is not such a capture; the sentence says what is wrong with it.
+use call::Call;
+
+/// Makes the input buffer at least this long, and tells its address. What stood in it may be gone.
 #[wasm_bindgen]
-pub fn inspect(capture: &str) -> Result<String, String> {
-    let file: CaptureFile = serde_json::from_str(capture).map_err(|error| format!("not a capture: {error}"))?;
-    let report = cli_envelope::inspect(&file.into(), &Options::default());
-    serde_json::to_string(&report).map_err(|error| error.to_string())
+pub fn reserve(size: usize) -> usize {
+    buffers::reserve(size)
+}
+
+/// The address of the last text.
+#[wasm_bindgen]
+pub fn output() -> usize {
+    buffers::output()
+}
+
+/// The decision as a number. The lowest 16 bits are its kind: all that does not change from call to call, see [`decision`]. The bit
+/// above them says that it carries text of the envelope, which only [`decision`] gives. The rest is the delay plus one, or nought.
+#[wasm_bindgen]
+pub fn decide(stdout: usize, stderr: usize, call: usize, exit: f64) -> f64 {
+    buffers::read(stdout, stderr, call, |parts| {
+        let Call { capture, options } = Call::new(parts, exit);
+        packed(&cli_envelope::decide(&capture, &options))
+    })
+}
+
+fn packed(decision: &Decision) -> f64 {
+    let cancel = match decision.cancel_observed {
+        None => 0,
+        Some(false) => 1,
+        Some(true) => 2,
+    };
+    let kind = decision.rule as u32 * 16 + decision.session as u32 * 4 + cancel;
+    let has_text = decision.redirect.is_some() || decision.cursor.is_some();
+    let delay = decision.delay_ms.map_or(0.0, |delay| delay as f64 + 1.0);
+    delay * 131_072.0 + f64::from(u32::from(has_text) * 65_536 + kind)
+}
+
+/// The decision as JSON.
+#[wasm_bindgen]
+pub fn decision(stdout: usize, stderr: usize, call: usize, exit: f64) -> usize {
+    let json = buffers::read(stdout, stderr, call, |parts| {
+        let Call { capture, options } = Call::new(parts, exit);
+        cli_envelope::decide(&capture, &options).to_json()
+    });
+    buffers::write(json)
+}
+
+/// The report as JSON.
+#[wasm_bindgen]
+pub fn inspect(stdout: usize, stderr: usize, call: usize, exit: f64) -> usize {
+    let json = buffers::read(stdout, stderr, call, |parts| {
+        let Call { capture, options } = Call::new(parts, exit);
+        cli_envelope::inspect(&capture, &options).to_json()
+    });
+    buffers::write(json)
+}
+
+/// The report on a stream that is longer than allowed, as JSON. Only its beginning is in the buffer; `length` is all of it.
+#[wasm_bindgen]
+pub fn inspect_beginning(stdout: usize, stderr: usize, call: usize, exit: f64, length: f64) -> usize {
+    let stream = if stdout > 0 { Stream::Stdout } else { Stream::Stderr };
+    let json = buffers::read(stdout, stderr, call, |parts| {
+        let Call { capture, options } = Call::new(parts, exit);
+        cli_envelope::inspect_beginning(&capture, stream, length as u64, &options).to_json()
+    });
+    buffers::write(json)
+}
+
+/// Nought where there is no valid envelope. Otherwise the lowest bit is set, the next one says that it stands on standard error, and
+/// the rest is the number of its name, see [`name`]. [`start`] and [`end`] tell where it stands.
+#[wasm_bindgen]
+pub fn find(stdout: usize, stderr: usize, call: usize, exit: f64) -> u32 {
+    let found = buffers::read(stdout, stderr, call, |parts| {
+        let Call { capture, options } = Call::new(parts, exit);
+        cli_envelope::find(&capture, &options)
+    });
+    buffers::found(found)
+}
+
+/// The first byte of what [`find`] found.
+#[wasm_bindgen]
+pub fn start() -> usize {
+    buffers::span().start
+}
+
+/// Behind the last byte of what [`find`] found.
+#[wasm_bindgen]
+pub fn end() -> usize {
+    buffers::span().end
+}
+
+/// The dialect, revision and shape of a number that [`find`] gave, as JSON.
+#[wasm_bindgen]
+pub fn name(number: usize) -> usize {
+    buffers::write(buffers::name(number))
+}
+
+/// What a code or rule means, as JSON; nothing for one that does not exist. The code is all of the input.
+#[wasm_bindgen]
+pub fn explain(length: usize) -> usize {
+    let json = buffers::read(length, 0, 0, |parts| {
+        let code = std::str::from_utf8(parts.stdout).unwrap_or_default();
+        cli_envelope::explain(code).map_or_else(String::new, |explanation| explanation.to_json())
+    });
+    buffers::write(json)
+}
+
+/// Ends this instance as a failed assertion would, or as one that runs out of stack.
+#[cfg(feature = "trap")]
+#[wasm_bindgen]
+pub fn trap(depth: u32) -> u32 {
+    fn deeper(depth: u32) -> u32 {
+        let here = std::hint::black_box([depth; 64]);
+        if depth == 0 { std::process::abort() } else { deeper(depth - 1) + here[7] }
+    }
+    deeper(depth)
 }
 
 #[cfg(test)]
-mod tests {
-    use super::inspect;
-
-    #[test]
-    fn a_capture_gives_its_report() {
-        let capture = r#"{"exit_code":0,"stdout":"{\"schema\":\"animus.cli.v1\",\"ok\":true,\"data\":null}","stderr":""}"#;
-        let report: serde_json::Value = serde_json::from_str(&inspect(capture).unwrap()).unwrap();
-        assert_eq!(report["dialect"], "animus/v1");
-        assert_eq!(report["decision"]["action"], "proceed");
-    }
-
-    #[test]
-    fn what_is_no_capture_is_refused_in_a_sentence() {
-        assert!(inspect("7").unwrap_err().starts_with("not a capture: "));
-    }
-}
+mod tests;

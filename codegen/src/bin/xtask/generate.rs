@@ -2,7 +2,7 @@
 
 use std::process::Stdio;
 
-use cli_envelope_codegen::{COMMAND, Output, generate, root, stale, write as write_files};
+use cli_envelope_codegen::{COMMAND, Fault, Output, REPORT_SCHEMA, generate, report_types, root, stale, write as write_files};
 
 use crate::cargo::{cargo, typed};
 
@@ -11,14 +11,14 @@ pub(crate) fn write() -> Result<String, String> {
     let outputs = from_schemas()?;
     let mut written = write_outputs(&outputs)?;
     // The report's schema comes from the Rust type, which may need what has just been written.
-    let report = report_schema()?;
-    written.extend(write_outputs(std::slice::from_ref(&report))?);
+    let reports = of_report()?;
+    written.extend(write_outputs(&reports)?);
     // The core embeds it.
     written.extend(write_outputs(&from_schemas()?)?);
     for path in &written {
         println!("wrote {path}");
     }
-    Ok(format!("{} of {} generated files changed.", written.len(), outputs.len() + 1))
+    Ok(format!("{} of {} generated files changed.", written.len(), outputs.len() + reports.len()))
 }
 
 /// Fails where a file on disk is not what would be written.
@@ -26,9 +26,9 @@ pub(crate) fn check() -> Result<String, String> {
     let mut outputs = from_schemas()?;
     let mut stale_files = stale(&root(), &outputs);
     if stale_files.is_empty() {
-        let report = report_schema()?;
-        stale_files = stale(&root(), std::slice::from_ref(&report));
-        outputs.push(report);
+        let reports = of_report()?;
+        stale_files = stale(&root(), &reports);
+        outputs.extend(reports);
     }
     if stale_files.is_empty() {
         return Ok(format!("{} generated files are up to date.", outputs.len()));
@@ -37,11 +37,21 @@ pub(crate) fn check() -> Result<String, String> {
     Err(format!("{lines}Run `{COMMAND}` and commit the result."))
 }
 
+/// The report's schema, and what is made of it.
+fn of_report() -> Result<[Output; 2], String> {
+    let schema = report_schema()?;
+    let types = report_types(&schema.text).map_err(|faults| lines(&faults))?;
+    Ok([schema, types])
+}
+
 fn from_schemas() -> Result<Vec<Output>, String> {
     generate(&root()).map_err(|faults| {
-        let lines: String = faults.iter().map(|fault| format!("error: {fault}\n")).collect();
-        format!("{lines}{} fault(s) in schema/; nothing was written.", faults.len())
+        format!("{}{} fault(s) in schema/; nothing was written.", lines(&faults), faults.len())
     })
+}
+
+fn lines(faults: &[Fault]) -> String {
+    faults.iter().map(|fault| format!("error: {fault}\n")).collect()
 }
 
 fn write_outputs(outputs: &[Output]) -> Result<Vec<String>, String> {
@@ -54,7 +64,7 @@ fn report_schema() -> Result<Output, String> {
     command.args(["run", "--quiet", "--package", "cli-envelope", "--features", "schemars", "--example", "report_schema"]);
     let output = command.stderr(Stdio::inherit()).output().map_err(|error| format!("error: cargo does not start: {error}"))?;
     match String::from_utf8(output.stdout) {
-        Ok(text) if output.status.success() => Ok(Output { path: "schema/report.schema.json".to_owned(), text }),
-        _ => Err(format!("error: `{}` failed; schema/report.schema.json was not written", typed(&command))),
+        Ok(text) if output.status.success() => Ok(Output { path: REPORT_SCHEMA.to_owned(), text }),
+        _ => Err(format!("error: `{}` failed; {REPORT_SCHEMA} was not written", typed(&command))),
     }
 }

@@ -1,0 +1,85 @@
+import type { Call } from "./call.js";
+import type { Engine } from "./engine.js";
+import type { Envelope } from "./generated/envelopes.js";
+import type { Decision, Report } from "./generated/report.js";
+import type { Explanation } from "./types.js";
+
+/** Everything there is to say. */
+export function askReport(engine: Engine, call: Call): Report {
+  const { wasm, stdout, stderr, settings } = engine;
+  const length =
+    call.length > 0
+      ? wasm.inspect_beginning(stdout, stderr, settings, call.exit, call.length)
+      : wasm.inspect(stdout, stderr, settings, call.exit);
+  return JSON.parse(engine.text(length));
+}
+
+/**
+ * What to do next. The core gives one number: the decision's kind, from which everything but the delay follows, then the delay. What a
+ * kind stands for is asked once. A decision that quotes the envelope is asked as text.
+ */
+export function askDecision(engine: Engine, call: Call): Decision {
+  if (call.length > 0) return askReport(engine, call).decision;
+  const { wasm, stdout, stderr, settings } = engine;
+  const packed = wasm.decide(stdout, stderr, settings, call.exit);
+  // The bitwise operators see the lowest 32 bits; the delay stands above the 17 that matter here.
+  const kind = packed & 0xffff;
+  const quotes = (packed & 0x10000) !== 0;
+  let known = engine.decisions[kind];
+  if (quotes || known === undefined) {
+    const decision: Decision = JSON.parse(engine.text(wasm.decision(stdout, stderr, settings, call.exit)));
+    if (quotes) return decision;
+    known = engine.decisions[kind] = decision;
+  }
+  const delay = (packed - (packed & 0x1ffff)) / 0x20000;
+  return {
+    action: known.action,
+    retryable: known.retryable,
+    delay_ms: delay === 0 ? null : delay - 1,
+    max_attempts: known.max_attempts,
+    session: known.session,
+    cancel_observed: known.cancel_observed,
+    redirect: null,
+    cursor: null,
+    rule: known.rule,
+    reason: known.reason,
+  };
+}
+
+/** The valid envelope, if there is one. From here on the call no longer depends on bytes that the caller may change. */
+export function askEnvelope(engine: Engine, call: Call): Envelope<unknown> | undefined {
+  if (call.length > 0) return undefined;
+  const { wasm, stdout, stderr, settings } = engine;
+  const found = wasm.find(stdout, stderr, settings, call.exit);
+  if (found === 0) return undefined;
+  const name = (engine.names[found >> 2] ??= JSON.parse(engine.text(wasm.name(found >> 2))));
+  const onStderr = (found & 2) !== 0;
+  const source = onStderr ? call.stderr : call.stdout;
+  const start = wasm.start();
+  const end = wasm.end();
+  const isAscii = typeof source === "string" && source.length === (onStderr ? stderr : stdout);
+  const base = onStderr ? stdout : 0;
+  const text = isAscii ? source.slice(start, end) : engine.inputText(base + start, base + end);
+  if (typeof call.stdout !== "string") call.stdout = engine.inputBytes(0, stdout);
+  if (typeof call.stderr !== "string") call.stderr = engine.inputBytes(stdout, stdout + stderr);
+  let parsed = false;
+  let value: unknown;
+  return {
+    dialect: name.dialect,
+    revision: name.revision,
+    shape: name.shape,
+    get value() {
+      if (!parsed) {
+        value = JSON.parse(text);
+        parsed = true;
+      }
+      return value;
+    },
+  } as Envelope<unknown>;
+}
+
+/** What a code means; the code is all of the input. */
+export function askExplanation(engine: Engine): Explanation | null {
+  const length = engine.wasm.explain(engine.stdout);
+  return length === 0 ? null : JSON.parse(engine.text(length));
+}

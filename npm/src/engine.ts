@@ -1,0 +1,187 @@
+import { load } from "#module";
+import type { Call, Text } from "./call.js";
+import type { Decision } from "./generated/report.js";
+
+/** What the adapter in `wasm/` exports. Lengths are those of the parts of the input; an exit code of NaN is unknown. */
+interface Exports {
+  readonly memory: WebAssembly.Memory;
+  reserve(size: number): number;
+  output(): number;
+  decide(stdout: number, stderr: number, settings: number, exit: number): number;
+  decision(stdout: number, stderr: number, settings: number, exit: number): number;
+  inspect(stdout: number, stderr: number, settings: number, exit: number): number;
+  inspect_beginning(stdout: number, stderr: number, settings: number, exit: number, length: number): number;
+  find(stdout: number, stderr: number, settings: number, exit: number): number;
+  start(): number;
+  end(): number;
+  name(number: number): number;
+  explain(length: number): number;
+  /** Only in the build that tests use. */
+  trap?(depth: number): number;
+}
+
+/** What an envelope is. */
+interface Name {
+  dialect: string;
+  revision: number | null;
+  shape: string;
+}
+
+/** The input buffer is made at least this long. */
+const SMALLEST_INPUT = 64 * 1024;
+/** An instance that has grown beyond this is not kept. */
+const LARGEST_MEMORY = 32 * 1024 * 1024;
+
+const encoder = new TextEncoder();
+// A byte order mark is part of the text: spans count it.
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+
+/** One instance of the module, its memory, and what it has said before. */
+export class Engine {
+  readonly wasm: Exports;
+  /** Decisions without what changes from call to call, by their kind. */
+  readonly decisions: Decision[] = [];
+  /** Dialect, revision and shape by number. */
+  readonly names: Name[] = [];
+  /** Where the parts of the input end, once a call is written. */
+  stdout = 0;
+  stderr = 0;
+  settings = 0;
+  /** The input buffer; of no length once the memory has grown. */
+  private input = new Uint8Array(0);
+
+  constructor(module: WebAssembly.Module) {
+    this.wasm = new WebAssembly.Instance(module, imports(module)).exports as unknown as Exports;
+  }
+
+  /** Copies the parts of a call into the input buffer. */
+  write(call: Call): void {
+    const { stdout, stderr, settings } = call;
+    let stdoutRoom = room(stdout);
+    let stderrRoom = room(stderr);
+    for (;;) {
+      const input = this.reserve(stdoutRoom + stderrRoom + settings.length);
+      this.stdout = copy(stdout, input, 0);
+      if (this.stdout < 0) {
+        stdoutRoom = stdout.length * 3;
+        continue;
+      }
+      this.stderr = stderr.length === 0 ? 0 : copy(stderr, input, this.stdout);
+      if (this.stderr < 0) {
+        stderrRoom = stderr.length * 3;
+        continue;
+      }
+      this.settings = settings.length;
+      if (settings.length > 0) input.set(settings, this.stdout + this.stderr);
+      return;
+    }
+  }
+
+  /** The text whose length a function gave back. */
+  text(length: number): string {
+    const start = this.wasm.output();
+    return decoder.decode(new Uint8Array(this.wasm.memory.buffer, start, length));
+  }
+
+  /** A part of the input as text. */
+  inputText(start: number, end: number): string {
+    return decoder.decode(this.reserve(0).subarray(start, end));
+  }
+
+  /** A part of the input that stays as it is. */
+  inputBytes(start: number, end: number): Uint8Array {
+    return this.reserve(0).slice(start, end);
+  }
+
+  isOutgrown(): boolean {
+    return this.input.length === 0 && this.wasm.memory.buffer.byteLength > LARGEST_MEMORY;
+  }
+
+  private reserve(size: number): Uint8Array {
+    if (this.input.length < size || this.input.length === 0) {
+      const wanted = Math.max(size, SMALLEST_INPUT);
+      const address = this.wasm.reserve(wanted);
+      this.input = new Uint8Array(this.wasm.memory.buffer, address, wanted);
+    }
+    return this.input;
+  }
+}
+
+/** A guess how many bytes a text takes: enough for any short one, and for a long one that is mostly ASCII. */
+function room(text: Text): number {
+  if (typeof text !== "string") return text.length;
+  return text.length < 4096 ? text.length * 3 : text.length + (text.length >> 3);
+}
+
+/** Copies a text, and tells its length in bytes; -1 where it does not fit. */
+function copy(text: Text, input: Uint8Array, at: number): number {
+  if (typeof text !== "string") {
+    input.set(text, at);
+    return text.length;
+  }
+  const { read, written } = encoder.encodeInto(text, at === 0 ? input : input.subarray(at));
+  return read < text.length ? -1 : written;
+}
+
+/** wasm-bindgen asks for a function that prepares its table of JavaScript values. Only numbers cross this border. */
+function imports(module: WebAssembly.Module): WebAssembly.Imports {
+  const imports: Record<string, Record<string, () => void>> = {};
+  for (const { module: from, name } of WebAssembly.Module.imports(module)) (imports[from] ??= {})[name] = () => {};
+  return imports;
+}
+
+let compiled: WebAssembly.Module | undefined;
+let engine: Engine | undefined;
+
+/** The running instance; started where none runs. */
+export function running(): Engine {
+  return (engine ??= new Engine((compiled ??= compile(load()))));
+}
+
+/** Compiles without blocking, where the engine can. */
+export async function start(source: WebAssembly.Module | BufferSource = load()): Promise<void> {
+  compiled ??= isModule(source) ? source : await WebAssembly.compile(source);
+  running();
+}
+
+function compile(source: WebAssembly.Module | BufferSource): WebAssembly.Module {
+  return isModule(source) ? source : new WebAssembly.Module(source);
+}
+
+function isModule(source: WebAssembly.Module | BufferSource): source is WebAssembly.Module {
+  return source instanceof WebAssembly.Module;
+}
+
+/**
+ * Puts a question to the core. A trap or an exhausted stack leaves an instance in an unknown state: it is thrown away, and a fresh one
+ * answers.
+ */
+export function answer<T>(call: Call, ask: (engine: Engine, call: Call) => T): T {
+  try {
+    return attempt(call, ask);
+  } catch (error) {
+    if (!isFatal(error)) throw error;
+    return attempt(call, ask);
+  }
+}
+
+function attempt<T>(call: Call, ask: (engine: Engine, call: Call) => T): T {
+  const instance = running();
+  try {
+    instance.write(call);
+    const result = ask(instance, call);
+    if (instance.isOutgrown()) discard();
+    return result;
+  } catch (error) {
+    if (isFatal(error)) discard();
+    throw error;
+  }
+}
+
+function discard(): void {
+  engine = undefined;
+}
+
+function isFatal(error: unknown): boolean {
+  return error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
+}

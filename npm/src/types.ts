@@ -1,0 +1,66 @@
+import type { DialectId, Envelope } from "./generated/envelopes.js";
+import type { Issue, IssueCode, Report, RuleId, Severity } from "./generated/report.js";
+
+/** What a process gave: its output and how it ended. A stream that is not named was empty. */
+export interface Capture {
+  /** The command line, if known. */
+  argv?: readonly string[] | null;
+  /** The exit code, if there was one. */
+  exit_code?: number | null;
+  /** The signal that ended the process, such as `SIGTERM`, if one did. */
+  signal?: string | null;
+  /** The caller's own wall clock ended the process. */
+  timed_out?: boolean | null;
+  /** Everything on standard output. */
+  stdout?: string | Uint8Array | null;
+  /** Everything on standard error. */
+  stderr?: string | Uint8Array | null;
+  /** Standard output in base64, instead of `stdout`. */
+  stdout_base64?: string | null;
+  /** Standard error in base64, instead of `stderr`. */
+  stderr_base64?: string | null;
+}
+
+/** A capture, or what would stand in its `stdout` where nothing else is known. Half a surrogate pair in a string is read as U+FFFD. */
+export type Input = string | Uint8Array | Capture;
+
+/** Limits and wishes; leaving them out is right for almost everyone. */
+export interface Options {
+  /** Read every document as this dialect instead of recognising it; a revision's address such as `cli-agent-spec/v1.3` will do, too. */
+  dialect?: DialectId | (string & {}) | null;
+  /** What wins where a body and the exit code contradict each other: the dialect's own document (the default), or failure. */
+  policy?: "seed" | "failure_wins";
+  /** Streams of more bytes are not read: 8 MiB unless set, 1 GiB at most. */
+  maxBytes?: number;
+  /** Documents nested deeper than this are malformed: 128 unless set. */
+  maxDepth?: number;
+  /** At most this many issues are listed: 100 unless set. */
+  maxIssues?: number;
+  /** How many calls have been made that ended with this error, the one at hand included: 1 unless set. */
+  attempts?: number;
+  /** The credentials have been refreshed since the first call. */
+  credentialsRefreshed?: boolean;
+  /** Commands that redirects have already led to. */
+  redirectsFollowed?: readonly string[];
+  /** Cursors that have already been used. */
+  cursorsSeen?: readonly string[];
+  /** A call that the caller's own clock ended may be made again. */
+  retryTimeouts?: boolean;
+}
+
+/** What {@link safeParse} gives back. `report` is made when it is first asked for. */
+export type SafeParseResult<Data> =
+  | { readonly success: true; readonly envelope: Envelope<Data>; readonly report: Report }
+  | { readonly success: false; readonly issues: Issue[]; readonly report: Report };
+
+/** What a code or rule means. */
+export interface Explanation {
+  /** The code or id as reports spell it. */
+  code: IssueCode | RuleId;
+  /** An issue's severity, where no dialect says otherwise; null for a rule. */
+  severity: Severity | null;
+  /** A few words. */
+  title: string;
+  /** Paragraphs: what it means, why it matters, what to do. */
+  text: string;
+}

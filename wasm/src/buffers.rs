@@ -1,0 +1,96 @@
+//! The memory that both sides share: one buffer for what comes in, one for text that goes out.
+
+use std::cell::{Cell, RefCell};
+use std::ops::Range;
+
+use cli_envelope::{FoundEnvelope, Stream};
+
+thread_local! {
+    static INPUT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+    static OUTPUT: RefCell<String> = const { RefCell::new(String::new()) };
+    static NAMES: RefCell<Vec<Name>> = const { RefCell::new(Vec::new()) };
+    static SPAN: Cell<(usize, usize)> = const { Cell::new((0, 0)) };
+}
+
+/// What an envelope is: dialect, revision and shape.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Name(&'static str, Option<u8>, &'static str);
+
+/// The three parts of the input.
+pub(crate) struct Parts<'a> {
+    pub(crate) stdout: &'a [u8],
+    pub(crate) stderr: &'a [u8],
+    pub(crate) call: &'a [u8],
+}
+
+pub(crate) fn reserve(size: usize) -> usize {
+    INPUT.with_borrow_mut(|input| {
+        if input.len() < size {
+            // Nobody needs the old content, so it is not moved.
+            *input = Vec::new();
+            *input = vec![0; size];
+        }
+        input.as_ptr() as usize
+    })
+}
+
+/// Lends the parts of the input, as far as they are there.
+pub(crate) fn read<T>(stdout: usize, stderr: usize, call: usize, work: impl FnOnce(Parts<'_>) -> T) -> T {
+    INPUT.with_borrow(|input| {
+        let (stdout, rest) = input.split_at_checked(stdout).unwrap_or((input, &[]));
+        let (stderr, rest) = rest.split_at_checked(stderr).unwrap_or((rest, &[]));
+        work(Parts { stdout, stderr, call: rest.get(..call).unwrap_or(rest) })
+    })
+}
+
+/// Keeps a text for JavaScript to read, and tells its length.
+pub(crate) fn write(text: String) -> usize {
+    let length = text.len();
+    OUTPUT.set(text);
+    length
+}
+
+pub(crate) fn output() -> usize {
+    OUTPUT.with_borrow(|text| text.as_ptr() as usize)
+}
+
+/// Remembers where an envelope stands, and gives its name a number.
+pub(crate) fn found(found: Option<FoundEnvelope>) -> u32 {
+    let Some(FoundEnvelope { dialect, revision, shape, stream, span }) = found else { return 0 };
+    SPAN.set((span.start, span.end));
+    let name = Name(dialect, revision, shape);
+    let number = NAMES.with_borrow_mut(|names| {
+        names.iter().position(|known| *known == name).unwrap_or_else(|| {
+            names.push(name);
+            names.len() - 1
+        })
+    });
+    (number as u32) << 2 | u32::from(stream == Stream::Stderr) << 1 | 1
+}
+
+pub(crate) fn span() -> Range<usize> {
+    let (start, end) = SPAN.get();
+    start..end
+}
+
+pub(crate) fn name(number: usize) -> String {
+    let Some(Name(dialect, revision, shape)) = NAMES.with_borrow(|names| names.get(number).copied()) else {
+        return String::new();
+    };
+    let revision = revision.map_or_else(|| "null".to_owned(), |revision| revision.to_string());
+    // Ids need no escaping.
+    format!(r#"{{"dialect":"{dialect}","revision":{revision},"shape":"{shape}"}}"#)
+}
+
+/// Puts text into the input, as JavaScript does.
+#[cfg(test)]
+pub(crate) fn fill(parts: &[&[u8]]) {
+    let all = parts.concat();
+    reserve(all.len());
+    INPUT.with_borrow_mut(|input| input[..all.len()].copy_from_slice(&all));
+}
+
+#[cfg(test)]
+pub(crate) fn text() -> String {
+    OUTPUT.with_borrow(Clone::clone)
+}

@@ -1,0 +1,91 @@
+use super::*;
+
+/// A setting as JavaScript writes it.
+fn setting(which: u8, number: u32, text: &str) -> Vec<u8> {
+    [&[which][..], &number.to_le_bytes(), text.as_bytes()].concat()
+}
+
+fn text_setting(which: u8, text: &str) -> Vec<u8> {
+    setting(which, text.len() as u32, text)
+}
+
+/// Fills the buffer and calls.
+fn call<T>(function: fn(usize, usize, usize, f64) -> T, stdout: &str, stderr: &str, settings: &[Vec<u8>], exit: f64) -> T {
+    let settings = settings.concat();
+    buffers::fill(&[stdout.as_bytes(), stderr.as_bytes(), &settings]);
+    function(stdout.len(), stderr.len(), settings.len(), exit)
+}
+
+fn check(stdout: &str, stderr: &str, settings: &[Vec<u8>], exit: f64, expected: &str) {
+    let length = call(inspect, stdout, stderr, settings, exit);
+    let json = buffers::text();
+    assert_eq!(json.len(), length);
+    assert!(json.contains(expected), "{json}");
+}
+
+const SUCCESS: &str = r#"{"schema":"animus.cli.v1","ok":true,"data":null}"#;
+const LIMITED: &str = r#"{"ok":false,"data":null,"error":{"code":"RATE_LIMITED","message":"slow down","retryable":true,"retry_after":30},"warnings":[],"meta":{"duration_ms":6}}"#;
+
+#[test]
+fn streams_exit_code_and_settings_arrive() {
+    check(SUCCESS, "", &[], 0.0, r#""action":"proceed""#);
+    check(SUCCESS, "", &[], f64::NAN, r#""code":"exit_code_unknown""#);
+    check("", SUCCESS, &[], 0.0, r#""stream":"stderr""#);
+    check(SUCCESS, "", &[setting(1, 0, "")], f64::NAN, r#""rule":"subprocess-timeout""#);
+    check(SUCCESS, "", &[setting(3, 4, "")], 0.0, r#""found":"too_large""#);
+    check(SUCCESS, "", &[setting(4, 0, "")], 0.0, r#""code":"too_deep""#);
+    check("{", "", &[setting(5, 0, "")], 0.0, r#""issues":[],"issues_omitted":1"#);
+    check(LIMITED, "", &[setting(6, 3, "")], 11.0, r#""rule":"attempts-used-up""#);
+    check(SUCCESS, "", &[text_setting(16, "SIGKILL")], f64::NAN, r#""code":"killed""#);
+    check("hello", "", &[text_setting(17, "animus")], 0.0, "--json");
+    check(SUCCESS, "", &[text_setting(18, "none/v9")], 0.0, "none/v9");
+    check(SUCCESS, "", &[text_setting(17, "animus"), setting(8, 0, ""), setting(1, 0, "")], 0.0, "subprocess-timeout-retried");
+}
+
+#[test]
+fn settings_that_are_cut_off_or_unknown_do_no_harm() {
+    for settings in [vec![1], vec![16, 255, 255, 255, 255], vec![99, 0, 0, 0, 0], vec![18, 4, 0, 0, 0, 0xFF]] {
+        call(inspect, SUCCESS, "", &[settings], 0.0);
+        assert!(buffers::text().starts_with(r#"{"found":"#));
+    }
+    // Lengths that the buffer does not have.
+    assert!(inspect(usize::MAX, usize::MAX, usize::MAX, 0.0) > 0);
+}
+
+#[test]
+fn a_decision_is_one_number_and_the_same_decision_as_json() {
+    let packed = call(decide, LIMITED, "", &[], 11.0);
+    assert_eq!(packed as u64 >> 17, 30_001);
+    assert_eq!(packed as u64 >> 16 & 1, 0);
+    call(decision, LIMITED, "", &[], 11.0);
+    assert!(buffers::text().starts_with(r#"{"action":"retry","retryable":true,"delay_ms":30000,"#));
+    assert_eq!(call(decide, SUCCESS, "", &[], 0.0) as u64 >> 17, 0);
+}
+
+#[test]
+fn what_is_found_has_a_place_and_a_name() {
+    let found = call(find, &format!("log\n{SUCCESS}\n"), "", &[], 0.0);
+    assert_eq!((found & 3, start(), end()), (1, 4, 4 + SUCCESS.len()));
+    name(found as usize >> 2);
+    assert_eq!(buffers::text(), r#"{"dialect":"animus/v1","revision":null,"shape":"success"}"#);
+    assert_eq!(call(find, LIMITED.replace("30", "\"30\"").as_str(), "", &[], 11.0), 0);
+    assert_eq!(call(find, SUCCESS, "", &[], 0.0), found);
+}
+
+#[test]
+fn the_beginning_of_a_flood_is_enough() {
+    let beginning = &SUCCESS[..SUCCESS.len() - 1];
+    buffers::fill(&[beginning.as_bytes()]);
+    inspect_beginning(beginning.len(), 0, 0, 0.0, 3e9);
+    assert!(buffers::text().starts_with(r#"{"found":"too_large","dialect":"animus/v1","#), "{}", buffers::text());
+    assert!(buffers::text().contains("3000000000 bytes"));
+}
+
+#[test]
+fn codes_are_explained() {
+    buffers::fill(&[b"duplicate_key"]);
+    assert!(explain(13) > 0);
+    assert!(buffers::text().starts_with(r#"{"code":"duplicate_key","severity":"error","#));
+    buffers::fill(&[b"no_such_code!"]);
+    assert_eq!(explain(13), 0);
+}
