@@ -1,4 +1,1 @@
-import module from "./cli-envelope.wasm";
-import { library } from "./library.js";
-
-export const { inspect } = /* @__PURE__ */ library(() => module);
+export * from "./library.js";

@@ -1,13 +1,25 @@
-import { library } from "./library.js";
+import { start } from "./engine.js";
 
-let provided: WebAssembly.Module | undefined;
+export * from "./library.js";
 
-/** Hands over the compiled module, `cli-envelope/cli-envelope.wasm`. */
-export function init(module: WebAssembly.Module): void {
-  provided = module;
+/**
+ * Hands over the module `cli-envelope/cli-envelope.wasm`: compiled, as bytes, or as the answer to a request for it. With a compiled one
+ * everything works at once; otherwise wait for the promise.
+ *
+ * @example
+ * ```ts
+ * await init(fetch(new URL("./cli-envelope.wasm", import.meta.url)));
+ * ```
+ */
+export async function init(source: Source | PromiseLike<Source>): Promise<void> {
+  const settled = isPromise(source) ? await source : source;
+  const isResponse = typeof Response === "function" && settled instanceof Response;
+  await start(isResponse ? await settled.arrayBuffer() : (settled as Exclude<Source, Response>));
 }
 
-export const { inspect } = /* @__PURE__ */ library(() => {
-  if (!provided) throw new Error("call init(module) first: this entry point carries no wasm");
-  return provided;
-});
+/** What the module may be handed over as. */
+export type Source = WebAssembly.Module | BufferSource | Response;
+
+function isPromise(source: Source | PromiseLike<Source>): source is PromiseLike<Source> {
+  return typeof (source as PromiseLike<Source>).then === "function";
+}

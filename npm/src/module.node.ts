@@ -1,0 +1,6 @@
+import { readFileSync } from "node:fs";
+
+/** The module from the file beside this one. */
+export function load(): Uint8Array<ArrayBuffer> {
+  return readFileSync(new URL("./cli-envelope.wasm", import.meta.url));
+}

@@ -1,0 +1,4 @@
+/** There is none until the caller hands it over. */
+export function load(): never {
+  throw new Error("cli-envelope/slim carries no module: call init(module) with that of cli-envelope/cli-envelope.wasm first");
+}
