@@ -17,26 +17,43 @@ declarations();
 copies();
 sizes();
 
-/** One file for each entry point that package.json names, and chunks for what they share. */
+/**
+ * One file for each entry point that package.json names. Which module of src/ stands for `#module` depends on the entry; it is bundled in,
+ * not called by the entry, because bundlers leave out what an entry does when a package is free of side effects.
+ */
 async function bundle() {
   const manifest = JSON.parse(readFileSync(join(NPM, "package.json"), "utf8"));
-  await build({
-    absWorkingDir: NPM,
-    entryPoints: entryPoints(manifest).map((path) => path.replace("./dist/", "src/").replace(/\.js$/, ".ts")),
-    outdir: "dist",
-    bundle: true,
-    splitting: true,
-    format: "esm",
-    platform: "neutral",
-    target: ["es2022", "node20.19"],
-    minify: true,
-    sourcemap: true,
-    sourcesContent: false,
-    // The entry for the web carries the module as text, and decodes it when it is first needed. Files beside an entry stay files.
-    loader: { ".wasm": "base64" },
-    external: ["node:*", "./cli-envelope.wasm"],
-    logLevel: "warning",
-  });
+  for (const [platform, entries] of grouped(entryPoints(manifest))) {
+    await build({
+      absWorkingDir: NPM,
+      entryPoints: entries.map((path) => path.replace("./dist/", "src/").replace(/\.js$/, ".ts")),
+      outdir: "dist",
+      bundle: true,
+      // What the entries for Node share, they share at run time, too.
+      splitting: entries.length > 1,
+      format: "esm",
+      platform: "neutral",
+      target: ["es2022", "node20.19"],
+      minify: true,
+      sourcemap: true,
+      sourcesContent: false,
+      alias: { "#module": `./src/module.${platform}.ts` },
+      // The entry for the web carries the module as text, and decodes it when it is first needed. Files beside an entry stay files.
+      loader: { ".wasm": "base64" },
+      external: ["node:*", "./cli-envelope.wasm"],
+      logLevel: "warning",
+    });
+  }
+}
+
+/** The entry points by where they run. */
+function grouped(paths) {
+  const groups = new Map();
+  for (const path of paths) {
+    const platform = /(web|workerd|slim)\.js$/.exec(path)?.[1] ?? "node";
+    groups.set(platform, [...(groups.get(platform) ?? []), path]);
+  }
+  return groups;
 }
 
 /** The JavaScript files that `exports` and `bin` lead to. */

@@ -1,4 +1,4 @@
-import base64 from "../pkg/cli-envelope/cli-envelope_bg.wasm";
+import base64 from "../pkg/cli-envelope/cli-envelope.wasm";
 
 /** The module from the text of this program, so that no bundler has to find a file and nothing has to be fetched. */
 export function load(): Uint8Array<ArrayBuffer> {

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use cli_envelope::{
-    Capture, Found, Issue, IssueCode, Options, PathStep, Policy, Report, Severity, Stream, explain, inspect, is_valid, parse,
+    Capture, Found, Issue, IssueCode, Options, PathStep, Policy, Report, Severity, Stream, explain, find, inspect, is_valid,
+    parse,
 };
 use cli_envelope_tests::{SuiteCapture, folder, json_files};
 use serde::Deserialize;
@@ -180,6 +181,15 @@ fn every_case_gives_the_report_it_expects() {
         let options = case.options.options();
         let report = inspect(capture, &options);
         let mut wrong = differences(case, capture, &report);
+        if report.to_json() != serde_json::to_string(&report).unwrap() {
+            wrong.push(format!("written by hand it is {}", report.to_json()));
+        }
+        let found = find(capture, &options);
+        if found.is_some() != report.valid
+            || found.is_some_and(|found| Some(found.span.start) != report.span.map(|span| span.start))
+        {
+            wrong.push("`find` does not agree with the report".to_owned());
+        }
         if is_valid(capture, &options) != report.valid {
             wrong.push(format!("is_valid says {}, the report {}", !report.valid, report.valid));
         }

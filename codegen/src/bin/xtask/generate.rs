@@ -45,9 +45,7 @@ fn of_report() -> Result<[Output; 2], String> {
 }
 
 fn from_schemas() -> Result<Vec<Output>, String> {
-    generate(&root()).map_err(|faults| {
-        format!("{}{} fault(s) in schema/; nothing was written.", lines(&faults), faults.len())
-    })
+    generate(&root()).map_err(|faults| format!("{}{} fault(s) in schema/; nothing was written.", lines(&faults), faults.len()))
 }
 
 fn lines(faults: &[Fault]) -> String {
