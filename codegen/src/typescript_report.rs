@@ -16,8 +16,8 @@ pub(crate) fn write(schema: &Value) -> Output {
     for (name, definition) in std::iter::once((&title, schema)).chain(&definitions) {
         let _ = write!(text, "\n{}", comment(description(definition), ""));
         let _ = match definition.get("properties").and_then(Value::as_object) {
-            Some(properties) => write!(text, "export interface {name} {}\n", interface(properties)),
-            None => write!(text, "export type {name} ={};\n", alternatives(definition)),
+            Some(properties) => writeln!(text, "export interface {name} {}", interface(properties)),
+            None => writeln!(text, "export type {name} ={};", alternatives(definition)),
         };
     }
     Output { path: "npm/src/generated/report.ts".to_owned(), text }
