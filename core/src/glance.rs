@@ -7,7 +7,7 @@ use crate::decide::decision;
 use crate::inspect::{read, stream_bytes};
 use crate::options::Options;
 use crate::problems::Problems;
-use crate::report::{Action, Found, Outcome};
+use crate::report::{Decision, Found, Outcome};
 
 /// The part of a report that is worth counting, borrowed from the capture where it is text.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub struct Glance<'a> {
     /// What happened.
     pub outcome: Outcome,
     /// What to do next.
-    pub action: Action,
+    pub decision: Decision,
     /// The error's own code.
     pub code: Option<Cow<'a, str>>,
     /// What was being done when it failed.
@@ -49,7 +49,7 @@ impl Glance<'_> {
 /// let capture = Capture::new(r#"{"schema":"animus.cli.v1","ok":true,"data":null}"#).with_exit_code(0);
 /// let glance = glance(&capture, &Options::default());
 /// assert!(glance.is_flawless());
-/// assert_eq!((glance.dialect, glance.action), (Some("animus/v1"), Action::Proceed));
+/// assert_eq!((glance.dialect, glance.decision.action), (Some("animus/v1"), Action::Proceed));
 /// ```
 pub fn glance<'a>(capture: &'a Capture<'_>, options: &Options) -> Glance<'a> {
     // Nothing is listed, everything is counted.
@@ -62,7 +62,7 @@ pub fn glance<'a>(capture: &'a Capture<'_>, options: &Options) -> Glance<'a> {
         dialect: reading.dialect.map(|dialect| dialect.id),
         valid: reading.is_valid(),
         outcome: situation.outcome,
-        action: decision(&reading, &situation, capture, options).action,
+        decision: decision(&reading, &situation, capture, options),
         code: named.code,
         operation: named.operation,
         target: named.target,

@@ -163,8 +163,8 @@ impl Totals {
 
     /// Counts a capture of which there is no report.
     pub fn add_glance(&mut self, glance: &Glance<'_>) {
-        let Glance { dialect, outcome, action, code, operation, target, .. } = glance;
-        self.count(*dialect, *outcome, *action, [code.as_deref(), operation.as_deref(), target.as_deref()]);
+        let Glance { dialect, outcome, decision, code, operation, target, .. } = glance;
+        self.count(*dialect, *outcome, decision.action, [code.as_deref(), operation.as_deref(), target.as_deref()]);
     }
 
     fn count(&mut self, dialect: Option<&str>, outcome: Outcome, action: Action, texts: [Option<&str>; 3]) {

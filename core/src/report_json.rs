@@ -1,6 +1,9 @@
 //! Reports as JSON text, written by hand: the same bytes as serde's, without what serde adds to a small wasm.
 
+use std::collections::BTreeMap;
+
 use crate::explain::Explanation;
+use crate::observe::Totals;
 use crate::report::{Decision, ErrorInfo, Issue, IssueSpan, PathStep, Redirect, Report, Span};
 
 impl Report {
@@ -20,6 +23,13 @@ impl Decision {
     /// The decision as compact JSON.
     pub fn to_json(&self) -> String {
         json(self, 256)
+    }
+}
+
+impl Totals {
+    /// The counts as compact JSON.
+    pub fn to_json(&self) -> String {
+        json(self, 512)
     }
 }
 
@@ -79,6 +89,7 @@ object!(Span: start, end, start_utf16, end_utf16);
 object!(IssueSpan: start, end, start_utf16, end_utf16, line, column);
 object!(Issue: code, severity, message, path, span, help);
 object!(Explanation: code, severity, title, text);
+object!(Totals: reports, by_dialect, by_outcome, by_action, by_code, by_operation, by_target);
 word!(Found, Outcome, ErrorClass, Action, Session, RuleId, Stream, Severity, IssueCode);
 
 impl Json for PathStep {
@@ -109,6 +120,21 @@ impl<T: Json> Json for Vec<T> {
             item.write(out);
         }
         out.push(']');
+    }
+}
+
+impl Json for BTreeMap<String, u64> {
+    fn write(&self, out: &mut String) {
+        out.push('{');
+        for (number, (key, times)) in self.iter().enumerate() {
+            if number > 0 {
+                out.push(',');
+            }
+            key.write(out);
+            out.push(':');
+            times.write(out);
+        }
+        out.push('}');
     }
 }
 

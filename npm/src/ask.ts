@@ -22,15 +22,22 @@ export function askDecision(engine: Engine, call: Call): Decision {
   if (call.length > 0) return askReport(engine, call).decision;
   const { wasm, stdout, stderr, settings } = engine;
   const packed = wasm.decide(stdout, stderr, settings, call.exit);
-  // The bitwise operators see the lowest 32 bits; the delay stands above the 17 that matter here.
-  const kind = packed & 0xffff;
-  const quotes = (packed & 0x10000) !== 0;
-  let known = engine.decisions[kind];
-  if (quotes || known === undefined) {
-    const decision: Decision = JSON.parse(engine.text(wasm.decision(stdout, stderr, settings, call.exit)));
-    if (quotes) return decision;
-    known = engine.decisions[kind] = decision;
-  }
+  const asText = (): Decision => JSON.parse(engine.text(wasm.decision(stdout, stderr, settings, call.exit)));
+  return quotes(packed) ? asText() : unpack(packed, (engine.decisions[kind(packed)] ??= asText()));
+}
+
+/** Whether a decision quotes the envelope. The bitwise operators see the lowest 32 bits; the delay stands above the 17 that matter. */
+export function quotes(packed: number): boolean {
+  return (packed & 0x10000) !== 0;
+}
+
+/** All of a decision that does not change from call to call, as a number. */
+export function kind(packed: number): number {
+  return packed & 0xffff;
+}
+
+/** A decision of a known kind. */
+export function unpack(packed: number, known: Decision): Decision {
   const delay = (packed - (packed & 0x1ffff)) / 0x20000;
   return {
     action: known.action,
@@ -76,6 +83,12 @@ export function askEnvelope(engine: Engine, call: Call): Envelope<unknown> | und
       return value;
     },
   } as Envelope<unknown>;
+}
+
+/** Everything there is to say about a record of a stream. */
+export function askRecordReport(engine: Engine, call: Call): Report {
+  const { wasm, stdout, stderr, settings } = engine;
+  return JSON.parse(engine.text(wasm.inspect_text(stdout, stderr, settings, call.exit)));
 }
 
 /** What a code means; the code is all of the input. */

@@ -10,6 +10,8 @@ export interface Call {
   /** NaN where it is unknown. */
   exit: number;
   settings: Uint8Array;
+  /** Streams longer than this many bytes are not read. */
+  limit: number;
   /** Where a stream is too long, only its beginning is here, and this is how many bytes it has. Otherwise 0. */
   length: number;
 }
@@ -26,7 +28,7 @@ const NO_SETTINGS = new Uint8Array(0);
 export function readCall(input: Input, options: Options | undefined): Call {
   const settings = new Settings();
   const limit = options === undefined || options === null ? MAX_BYTES : readOptions(options, settings);
-  const call: Call = { stdout: "", stderr: "", exit: NaN, settings: NO_SETTINGS, length: 0 };
+  const call: Call = { stdout: "", stderr: "", exit: NaN, settings: NO_SETTINGS, limit, length: 0 };
   if (typeof input === "string") {
     call.stdout = input;
   } else if (isBytes(input)) {

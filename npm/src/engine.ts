@@ -16,6 +16,15 @@ interface Exports {
   end(): number;
   name(number: number): number;
   explain(length: number): number;
+  inspect_text(stdout: number, stderr: number, settings: number, exit: number): number;
+  begin(settings: number): void;
+  push(length: number, counts: boolean): number;
+  finish(counts: boolean): number;
+  records(): number;
+  quoted(): number;
+  carried(): number;
+  carried_text(): number;
+  totals(): number;
   /** Only in the build that tests use. */
   trap?(depth: number): number;
 }
@@ -93,6 +102,16 @@ export class Engine {
     return this.reserve(0).slice(start, end);
   }
 
+  /** A copy of some bytes at an address. */
+  bytesAt(address: number, length: number): Uint8Array {
+    return new Uint8Array(this.wasm.memory.buffer, address, length).slice();
+  }
+
+  /** Numbers at an address, as long as nothing else is called. */
+  numbersAt(address: number, length: number): Float64Array {
+    return new Float64Array(this.wasm.memory.buffer, address, length);
+  }
+
   isOutgrown(): boolean {
     return this.input.length === 0 && this.wasm.memory.buffer.byteLength > LARGEST_MEMORY;
   }
@@ -135,7 +154,12 @@ let engine: Engine | undefined;
 
 /** The running instance; started where none runs. */
 export function running(): Engine {
-  return (engine ??= new Engine((compiled ??= compile(load()))));
+  return (engine ??= another());
+}
+
+/** An instance of one's own, for work that goes on from call to call. */
+export function another(): Engine {
+  return new Engine((compiled ??= compile(load())));
 }
 
 /** Compiles without blocking, where the engine can. */

@@ -89,6 +89,7 @@ function report(call: Call): Report {
 }
 
 export { EnvelopeError } from "./envelope-error.js";
+export { inspectBatch, inspectStream } from "./stream.js";
 export type * from "./generated/envelopes.js";
 export type * from "./generated/report.js";
-export type { Capture, Explanation, Input, Options, SafeParseResult } from "./types.js";
+export type { Batch, Capture, Explanation, Input, Options, Readable, SafeParseResult, StreamRecord, Totals } from "./types.js";

@@ -1,5 +1,5 @@
 import type { DialectId, Envelope } from "./generated/envelopes.js";
-import type { Issue, IssueCode, Report, RuleId, Severity } from "./generated/report.js";
+import type { Decision, Issue, IssueCode, Report, RuleId, Severity } from "./generated/report.js";
 
 /** What a process gave: its output and how it ended. A stream that is not named was empty. */
 export interface Capture {
@@ -63,4 +63,53 @@ export interface Explanation {
   title: string;
   /** Paragraphs: what it means, why it matters, what to do. */
   text: string;
+}
+
+/** What a stream of envelopes may come as: bytes or strings, in pieces of any size. */
+export type Readable =
+  | AsyncIterable<Uint8Array | string>
+  | Iterable<Uint8Array | string>
+  | ReadableStream<Uint8Array>
+  | ReadableStream<string>;
+
+/** One record of a stream: a line, or a document that goes on over several lines. */
+export interface StreamRecord {
+  /** Which record it is, from 1. */
+  readonly number: number;
+  /** The line it begins in, from 1. */
+  readonly line: number;
+  /** The column it begins in, from 1, in UTF-16 units. */
+  readonly column: number;
+  /** Where in the stream it begins, in bytes from 0. */
+  readonly offset: number;
+  /** What to do next. */
+  readonly decision: Decision;
+  /** Everything there is to say, made when it is first asked for. Its spans and lines count from the beginning of the record. */
+  readonly report: Report;
+}
+
+/** What {@link inspectBatch} gives back. */
+export interface Batch {
+  /** What to do about each record, in their order. */
+  decisions: Decision[];
+  /** Counts over all records. */
+  totals: Totals;
+}
+
+/** Counts over many reports. What a report does not say is counted nowhere but in `reports`. */
+export interface Totals {
+  /** How many there were. */
+  reports: number;
+  /** By the dialects that were recognised. */
+  by_dialect: { [dialect: string]: number };
+  /** By what happened. */
+  by_outcome: { [outcome: string]: number };
+  /** By what to do next. */
+  by_action: { [action: string]: number };
+  /** Failures by their error code. */
+  by_code: { [code: string]: number };
+  /** Failures by what was being done. */
+  by_operation: { [operation: string]: number };
+  /** Failures by what it was being done to. */
+  by_target: { [target: string]: number };
 }

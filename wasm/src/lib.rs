@@ -6,6 +6,7 @@
 
 mod buffers;
 mod call;
+mod records;
 
 use cli_envelope::{Decision, Stream};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -30,20 +31,29 @@ pub fn output() -> usize {
 pub fn decide(stdout: usize, stderr: usize, call: usize, exit: f64) -> f64 {
     buffers::read(stdout, stderr, call, |parts| {
         let Call { capture, options } = Call::new(parts, exit);
-        packed(&cli_envelope::decide(&capture, &options))
+        packed(&cli_envelope::decide(&capture, &options), false)
     })
 }
 
-fn packed(decision: &Decision) -> f64 {
+/// A decision as a number; `is_text` says that it stands somewhere as text, whether it has to or not.
+fn packed(decision: &Decision, is_text: bool) -> f64 {
+    let delay = decision.delay_ms.map_or(0.0, |delay| delay as f64 + 1.0);
+    delay * 131_072.0 + f64::from(u32::from(is_text || quotes(decision)) * 65_536 + kind(decision))
+}
+
+/// All of a decision that does not change from call to call.
+fn kind(decision: &Decision) -> u32 {
     let cancel = match decision.cancel_observed {
         None => 0,
         Some(false) => 1,
         Some(true) => 2,
     };
-    let kind = decision.rule as u32 * 16 + decision.session as u32 * 4 + cancel;
-    let has_text = decision.redirect.is_some() || decision.cursor.is_some();
-    let delay = decision.delay_ms.map_or(0.0, |delay| delay as f64 + 1.0);
-    delay * 131_072.0 + f64::from(u32::from(has_text) * 65_536 + kind)
+    decision.rule as u32 * 16 + decision.session as u32 * 4 + cancel
+}
+
+/// Does it carry text of the envelope?
+fn quotes(decision: &Decision) -> bool {
+    decision.redirect.is_some() || decision.cursor.is_some()
 }
 
 /// The decision as JSON.
@@ -114,6 +124,66 @@ pub fn explain(length: usize) -> usize {
         cli_envelope::explain(code).map_or_else(String::new, |explanation| explanation.to_json())
     });
     buffers::write(json)
+}
+
+/// The report on a record of a stream, as JSON: text of which nobody knows on which stream it stood.
+#[wasm_bindgen]
+pub fn inspect_text(stdout: usize, stderr: usize, call: usize, exit: f64) -> usize {
+    let json = buffers::read(stdout, stderr, call, |parts| {
+        let Call { capture, options } = Call::new(parts, exit);
+        cli_envelope::stream::inspect_text(&capture.stdout, &options).to_json()
+    });
+    buffers::write(json)
+}
+
+/// Begins a stream of records. The settings are all of the input.
+#[wasm_bindgen]
+pub fn begin(settings: usize) {
+    let options = buffers::read(0, 0, settings, |parts| Call::new(parts, f64::NAN).options);
+    records::begin(options);
+}
+
+/// Splits a piece of the stream, and tells how many records end in it. `counts` asks for [`totals`], too.
+#[wasm_bindgen]
+pub fn push(length: usize, counts: bool) -> usize {
+    buffers::read(length, 0, 0, |parts| records::push(parts.stdout, counts))
+}
+
+/// Ends the stream, and tells whether that ends a record.
+#[wasm_bindgen]
+pub fn finish(counts: bool) -> usize {
+    records::finish(counts)
+}
+
+/// The address of the records of the last piece, six numbers each: the decision as [`decide`] packs it, number, line, column, offset and length.
+/// The decisions that are marked as text are lines of [`quoted`].
+#[wasm_bindgen]
+pub fn records() -> usize {
+    records::address()
+}
+
+/// The decisions of the last piece that carry text, and the first of every kind, one on a line.
+#[wasm_bindgen]
+pub fn quoted() -> usize {
+    buffers::write(records::quoted())
+}
+
+/// The text of the first record, where it began in an earlier piece; its length.
+#[wasm_bindgen]
+pub fn carried() -> usize {
+    records::carried().1
+}
+
+/// The address of that text.
+#[wasm_bindgen]
+pub fn carried_text() -> usize {
+    records::carried().0
+}
+
+/// Counts over the stream so far, as JSON.
+#[wasm_bindgen]
+pub fn totals() -> usize {
+    buffers::write(records::totals())
 }
 
 /// Ends this instance as a failed assertion would, or as one that runs out of stack.

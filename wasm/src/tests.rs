@@ -89,3 +89,17 @@ fn codes_are_explained() {
     buffers::fill(&[b"no_such_code!"]);
     assert_eq!(explain(13), 0);
 }
+
+#[test]
+fn records_of_a_stream_arrive_piece_by_piece() {
+    let text = format!("{SUCCESS}\n{LIMITED}\n{{\"torn");
+    let (first, second) = text.split_at(SUCCESS.len() + 20);
+    begin(0);
+    buffers::fill(&[first.as_bytes()]);
+    assert_eq!((push(first.len(), true), carried()), (1, 0));
+    buffers::fill(&[second.as_bytes()]);
+    assert_eq!((push(second.len(), true), carried()), (1, LIMITED.len()));
+    assert_eq!((finish(true), carried()), (1, 6));
+    totals();
+    assert!(buffers::text().contains(r#""by_dialect":{"animus/v1":1,"cli-agent-spec/v1":1}"#), "{}", buffers::text());
+}
