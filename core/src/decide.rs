@@ -237,7 +237,9 @@ impl Situation {
         situation.cancel_observed = situation.cancel == Some(true);
         let retryable = dialect.error_at.retryable.iter().find_map(|place| boolean_at(facts, place.path));
         situation.wire_retryable = retryable == Some(true);
-        situation.wire_silent = retryable.is_none();
+        // What cannot be read is not silence: it may have been meant to forbid.
+        let says_something = |place: &Place| facts.entry(place.path).is_some_and(|entry| entry.kind != Kind::Null);
+        situation.wire_silent = !dialect.error_at.retryable.iter().any(says_something);
         situation.argument_error = row.is_some_and(|row| row.correct_and_call);
         situation.expired_token = situation.class == ErrorClass::Credentials && listed.is_some_and(|code| code.refreshable);
         // Without a process's exit code the table of exit codes allows nothing.

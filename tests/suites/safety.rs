@@ -445,6 +445,7 @@ const CHANGES: &[(&str, &[&str])] = &[
     ("exit_code", &["0", "1", "2", "3", "\"1\"", ""]),
     ("retryable", &["true", "true", "false", "\"true\"", ""]),
     ("final_stop_reason", &["\"timeout\"", "\"completed\"", ""]),
+    ("final_stop_reason", &["\"timeout\""]),
     ("final_cancel_observed", &["true", "false", "\"true\"", ""]),
     ("schema", &["\"animus.cli.v1\"", "\"animus.cli.v2\"", "\"ao.cli.v1\"", ""]),
     ("schema_version", &["\"1.0\"", "\"2.0\"", "\"3.0\"", "2", ""]),
@@ -709,6 +710,8 @@ fn may_retry(capture: &Capture<'_>, report: &Report) -> bool {
     let wire = if dialect == "claw/v1" { value.get("retryable") } else { value.pointer("/error/retryable") };
     match wire {
         Some(Value::Bool(allowed)) => *allowed,
+        // Unreadable, it may have been meant to forbid.
+        Some(other) if !other.is_null() => false,
         _ => {
             let code = report.error.as_ref().and_then(|error| error.code.as_deref()).unwrap_or_default();
             match dialect {
