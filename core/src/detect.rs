@@ -99,3 +99,9 @@ pub fn dialects() -> Vec<DialectInfo> {
     };
     DIALECTS.iter().map(info).collect()
 }
+
+/// Everything that may be said where a dialect is asked for: the ids, and the addresses of revisions.
+#[cfg(feature = "cli")]
+pub(crate) fn addresses() -> Vec<&'static str> {
+    dialects().into_iter().flat_map(|dialect| [dialect.id].into_iter().chain(dialect.revisions)).collect()
+}

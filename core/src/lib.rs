@@ -12,6 +12,8 @@ mod capture_file;
 #[doc(hidden)]
 pub mod command;
 mod condition;
+#[cfg(all(feature = "cli", not(target_family = "wasm")))]
+mod conform;
 mod decide;
 mod details;
 mod detect;

@@ -72,6 +72,10 @@ impl Host for Native {
         fs::write(path, bytes)
     }
 
+    fn make_folder(&mut self, folder: &Path) -> io::Result<()> {
+        fs::create_dir_all(folder)
+    }
+
     fn is_terminal(&mut self, channel: Channel) -> bool {
         match channel {
             Channel::Stdin => io::stdin().is_terminal(),
@@ -117,7 +121,7 @@ impl Host for Native {
         // A long file counts by its bytes, many files count by their number.
         let (template, position, length) = match (of_bytes, of_files) {
             (Some(length), _) => ("{msg} {wide_bar} {binary_bytes} of {binary_total_bytes}", bytes, Some(length)),
-            (None, 2..) => ("{msg} {wide_bar} {pos} of {len} files", files as u64, Some(of_files as u64)),
+            (None, 2..) => ("{msg} {wide_bar} {pos} of {len}", files as u64, Some(of_files as u64)),
             (None, _) => ("{msg} {spinner} {binary_bytes}", bytes, None),
         };
         if let Ok(style) = ProgressStyle::with_template(template) {

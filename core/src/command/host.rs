@@ -31,6 +31,11 @@ pub trait Host {
     /// Writes a file, over one that may be there.
     fn save(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()>;
 
+    /// Makes a folder and those that it lies in, unless they are there.
+    fn make_folder(&mut self, _folder: &Path) -> io::Result<()> {
+        Err(io::ErrorKind::Unsupported.into())
+    }
+
     /// Is a person at the other end?
     fn is_terminal(&mut self, channel: Channel) -> bool;
 

@@ -8,10 +8,11 @@ use clap::ValueEnum;
 use super::console::Console;
 use super::host::{Channel, Host, Opened};
 use super::nearest::unknown;
+use crate::detect::addresses;
 use crate::render::github::STDIN as STDIN_NAME;
 use crate::render::{Checked, RecordPlace, escape};
 use crate::stream::{Record, exchanged, inspect_alone};
-use crate::{Capture, CaptureFile, ExitStatus, Glance, Options, Policy, dialects, glance, inspect};
+use crate::{Capture, CaptureFile, ExitStatus, Glance, Options, Policy, glance, inspect};
 
 /// How to read an input.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -83,9 +84,7 @@ impl InputArguments {
     /// Looks up what the arguments name before anything is read.
     pub(super) fn reader(&self, console: &mut Console<'_>, several: bool) -> Result<Reader, Trouble> {
         if let Some(dialect) = &self.dialect {
-            let dialects = dialects();
-            let known: Vec<&str> =
-                dialects.iter().flat_map(|known| [known.id].into_iter().chain(known.revisions.clone())).collect();
+            let known = addresses();
             if !known.contains(&dialect.as_str()) {
                 return Err(unknown("dialect", dialect, &known, &format!("there are {}", known.join(", "))));
             }

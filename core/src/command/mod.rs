@@ -2,12 +2,13 @@
 
 mod check;
 mod completions;
+#[cfg(not(target_family = "wasm"))]
+mod conform;
 mod console;
 mod decide;
 mod explain;
 mod host;
 mod input;
-mod nearest;
 mod printer;
 mod records;
 mod run;
@@ -22,7 +23,7 @@ use console::{Color, Console};
 pub use host::{Channel, Entry, Host, Opened, Progress};
 
 use crate::json::is_plain;
-use crate::render::escape;
+use crate::render::{escape, nearest};
 
 /// Everything was read and is valid.
 const CLEAN: u8 = 0;
@@ -67,6 +68,8 @@ enum Command {
     Run(run::Arguments),
     Schema(schema::Arguments),
     Explain(explain::Arguments),
+    #[cfg(not(target_family = "wasm"))]
+    Conform(conform::Arguments),
     Completions(completions::Arguments),
 }
 
@@ -84,6 +87,8 @@ pub fn run(arguments: impl IntoIterator<Item = impl Into<OsString>>, host: &mut 
         Command::Run(arguments) => run::run(arguments, &mut console),
         Command::Schema(arguments) => schema::run(arguments, &mut console),
         Command::Explain(arguments) => explain::run(arguments, &mut console),
+        #[cfg(not(target_family = "wasm"))]
+        Command::Conform(arguments) => conform::run(arguments, &mut console),
         Command::Completions(arguments) => completions::run(arguments, &mut console),
     };
     finish(done, &mut console)

@@ -1,8 +1,11 @@
 //! Reports in every format, one file each. What the command prints is made here.
 
+#[cfg(not(target_family = "wasm"))]
+pub(crate) mod conformance;
 mod escape;
 pub mod github;
 pub mod json;
+pub mod nearest;
 pub mod sarif;
 pub mod text;
 pub mod totals;

@@ -3,17 +3,15 @@
 //! Styles are always there; whoever writes to something other than a terminal strips them.
 
 use std::fmt::Write;
+use std::ops::Range;
 
-use annotate_snippets::renderer::{Effects, Style};
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use anstream::adapter::strip_str;
 
-use super::totals::{count, counts, verdict};
+use super::totals::{FAINT, count, counts, verdict};
 use super::window::{WIDTH, window};
 use super::{Checked, Place, escape};
 use crate::report::{Found, Issue, Report, Severity};
-
-const FAINT: Style = Style::new().effects(Effects::DIMMED);
 
 /// The issues, one below the other. Infos are left out unless asked for.
 pub fn issues(checked: &Checked<'_>, infos: bool) -> String {
@@ -41,18 +39,28 @@ fn issue(checked: &Checked<'_>, issue: &Issue) -> String {
     };
     let mut group = Group::with_title(level.primary_title(escape(&issue.message)).id(issue.code.as_str()));
     group = match span {
-        Some(span) => {
-            let (line, column) = (line as usize, column as usize);
-            let window = window(source, span.start..span.end);
-            let marked = AnnotationKind::Primary.span(window.marked);
-            group
-                .element(Origin::path(name).line(line).char_column(column))
-                .element(Snippet::source(window.text).line_start(line).annotation(marked))
-        }
+        Some(span) => pointed(group, name, (line as usize, column as usize), source, span.start..span.end),
         None if checked.record.is_some() => group.element(Origin::path(name).line(line as usize)),
         None => group.element(Origin::path(name)),
     };
-    group = group.element(Level::HELP.message(escape(&issue.help)));
+    rendered(group.element(Level::HELP.message(escape(&issue.help))))
+}
+
+/// An error in a file that was read by people's rules, not as an envelope: the message, which is safe to print, and the place.
+pub(crate) fn mistake(message: &str, file: &str, place: (usize, usize), source: &[u8], at: Range<usize>) -> String {
+    rendered(pointed(Group::with_title(Level::ERROR.primary_title(message)), escape(file), place, source, at))
+}
+
+/// The group with the place, its line and column, and the text there underlined.
+fn pointed<'g>(group: Group<'g>, name: String, (line, column): (usize, usize), source: &[u8], at: Range<usize>) -> Group<'g> {
+    let window = window(source, at);
+    let marked = AnnotationKind::Primary.span(window.marked);
+    group
+        .element(Origin::path(name).line(line).char_column(column))
+        .element(Snippet::source(window.text).line_start(line).annotation(marked))
+}
+
+fn rendered(group: Group<'_>) -> String {
     // Windows are short already; a second cut would lose the place.
     let text = Renderer::styled().term_width(4 * WIDTH).render(&[group]);
     // The place is given apart from the snippet, whose columns are those of the window. The renderer takes such a snippet for
@@ -93,7 +101,7 @@ pub fn decision(report: &Report) -> String {
     )
 }
 
-fn found(report: &Report) -> String {
+pub(super) fn found(report: &Report) -> String {
     let mut text = match report.found {
         Found::Envelope => String::new(),
         Found::None => "no envelope".to_owned(),

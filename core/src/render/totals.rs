@@ -10,9 +10,9 @@ use crate::glance::Glance;
 use crate::observe::{self, ranked};
 use crate::report::{Report, Severity};
 
-const GOOD: Style = AnsiColor::Green.on_default().effects(Effects::BOLD);
-const BAD: Style = AnsiColor::Red.on_default().effects(Effects::BOLD);
-const FAINT: Style = Style::new().effects(Effects::DIMMED);
+pub(super) const GOOD: Style = AnsiColor::Green.on_default().effects(Effects::BOLD);
+pub(super) const BAD: Style = AnsiColor::Red.on_default().effects(Effects::BOLD);
+pub(super) const FAINT: Style = Style::new().effects(Effects::DIMMED);
 
 /// At most this many names are shown of each kind, the most frequent ones.
 const SHOWN: usize = 10;

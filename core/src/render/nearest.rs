@@ -1,9 +1,9 @@
 //! The name that was probably meant.
 
-use crate::render::escape;
+use super::escape;
 
 /// `there is no dialect `claw/v3`; did you mean `claw/v2`?`, or where nothing is near, `otherwise` in place of the question.
-pub(super) fn unknown(noun: &str, given: &str, known: &[&str], otherwise: &str) -> String {
+pub fn unknown(noun: &str, given: &str, known: &[&str], otherwise: &str) -> String {
     let given_shown = escape(given);
     let near = known
         .iter()
