@@ -32,7 +32,7 @@ pub(crate) fn write(root: &Path, project: &Project) -> Output {
 
 /// Names such as `claw/v2/error` and `cli-agent-spec/v1.2/response`, and the files they stand for.
 fn files(project: &Project) -> Vec<(String, String)> {
-    let mut files = vec![("report".to_owned(), "schema/report.schema.json".to_owned())];
+    let mut files: Vec<_> = ["report", "suite"].map(|name| (name.to_owned(), format!("schema/{name}.schema.json"))).into();
     for dialect in &project.dialects {
         for edition in &dialect.editions {
             let address = match edition.revision {

@@ -208,7 +208,8 @@ fn examples_in_the_schemas_validate_here_and_there() {
     for path in json_files(&folder().join("../schema")) {
         let shown = path.strip_prefix(folder().join("../schema")).unwrap().to_string_lossy().into_owned();
         let schema: Value = serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
-        if !shown.ends_with(".schema.json") || shown == "report.schema.json" {
+        // Reports and suite files are not envelopes.
+        if !shown.ends_with(".schema.json") || !shown.contains('/') {
             continue;
         }
         jsonschema::meta::validate(&schema).unwrap_or_else(|error| panic!("{shown} is not a valid schema: {error}"));

@@ -9,6 +9,7 @@ use clap::ValueEnum;
 
 use super::console::Console;
 use super::host::{Host, Progress};
+use super::run::refused;
 use super::{CLEAN, INTERRUPTED, INVALID, TROUBLE, input};
 use crate::Options;
 use crate::conform::{Golden, Suite, Test, Verdict, check_consistency};
@@ -109,7 +110,10 @@ fn call_all<'s>(suite: &'s Suite, folder: &Path, host: &mut dyn Host) -> Option<
             if cancel.is_cancelled() {
                 return None;
             }
-            verdict.judge(called);
+            match called {
+                Ok(called) => verdict.judge(called),
+                Err(error) => verdict.trouble(test.argv.at, refused(&error)),
+            }
         }
         verdicts.push(verdict);
     }

@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use annotate_snippets::renderer::DEFAULT_EMPHASIS_STYLE as BOLD;
 
 use super::console::Console;
-use super::nearest::unknown;
 use super::{CLEAN, TROUBLE};
+use crate::render::nearest::unknown;
 use crate::{Explanation, IssueCode, RuleId, Severity};
 
 /// Explain an issue code or the rule of a decision, or list them all

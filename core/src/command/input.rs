@@ -7,9 +7,9 @@ use clap::ValueEnum;
 
 use super::console::Console;
 use super::host::{Channel, Host, Opened};
-use super::nearest::unknown;
 use crate::detect::addresses;
 use crate::render::github::STDIN as STDIN_NAME;
+use crate::render::nearest::unknown;
 use crate::render::{Checked, RecordPlace, escape};
 use crate::stream::{Record, exchanged, inspect_alone};
 use crate::{Capture, CaptureFile, ExitStatus, Glance, Options, Policy, glance, inspect};

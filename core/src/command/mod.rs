@@ -23,7 +23,7 @@ use console::{Color, Console};
 pub use host::{Channel, Entry, Host, Opened, Progress};
 
 use crate::json::is_plain;
-use crate::render::{escape, nearest};
+use crate::render::escape;
 
 /// Everything was read and is valid.
 const CLEAN: u8 = 0;

@@ -156,10 +156,12 @@ fn command_line(argv: &[String]) -> String {
     escape(&shell_words::join(argv))
 }
 
-fn refused(error: &RunError) -> Trouble {
+/// Why a command was not run, and what to do about it.
+pub(super) fn refused(error: &RunError) -> Trouble {
     let what_to_do = match error {
         RunError::ProgramNotFound { .. } => "; check the spelling and the PATH",
         RunError::NotExecutable { .. } => "; look at its permissions",
+        RunError::FolderNotFound { .. } => "; name another, or make it first",
         _ => "",
     };
     escape(&format!("{error}{what_to_do}"))

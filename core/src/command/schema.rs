@@ -6,11 +6,11 @@ use std::io::{self, Write};
 use serde_json::{Map, Value};
 
 use super::console::Console;
-use super::nearest::unknown;
 use super::{CLEAN, TROUBLE};
 use crate::generated::schemas::{SCHEMAS, Schema};
+use crate::render::nearest::unknown;
 
-/// Print the JSON Schema of a dialect's shape or of reports, or list them all
+/// Print the JSON Schema of a dialect's shape, of reports or of suite files, or list them all
 ///
 /// The schemas are JSON Schema 2020-12. Their `$id`s are stable, so an editor or another validator can point at them.
 #[derive(clap::Args)]
@@ -22,7 +22,7 @@ Examples:
   Save a schema with everything it refers to, for another validator:
     cli-envelope schema claw/v2/error --bundle > error.schema.json")]
 pub(super) struct Arguments {
-    /// A schema such as `claw/v2/error`, a dialect such as `cli-agent-spec/v1.3`, or `report`
+    /// A schema such as `claw/v2/error`, a dialect such as `cli-agent-spec/v1.3`, `report`, or `suite`
     #[arg(value_name = "ID")]
     id: Option<String>,
     /// Put the schemas that it refers to into it

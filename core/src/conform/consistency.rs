@@ -13,7 +13,7 @@ use super::tree::Node;
 use super::verdict::Verdict;
 use crate::generated::tables::{DIALECTS, KEYS};
 use crate::json::{Kind, Kinds, excerpt};
-use crate::program::Dialect;
+use crate::program::{Dialect, Node as Schema};
 
 /// Adds a failure to every command that is not like the others.
 pub(crate) fn check_consistency(suite: &Suite, verdicts: &mut [Verdict<'_>]) {
@@ -76,19 +76,21 @@ fn envelope<'a>(index: usize, verdict: &'a Verdict<'_>) -> Option<Envelope<'a>> 
     Some(Envelope { index, name: &verdict.test.name, dialect, states_dialect: verdict.test.own_dialect, root })
 }
 
-/// The fields at the top that all of these envelopes have, but for those in which the dialect lets anything stand.
+/// The fields at the top that all of these envelopes have, but for those in which the dialect lets values of several types stand.
 fn shared_fields(dialect: &Dialect, envelopes: &[&Envelope<'_>]) -> Vec<Pointer> {
     let Some((first, others)) = envelopes.split_first() else { return Vec::new() };
-    let programs = || dialect.shapes.iter().chain([&dialect.otherwise]).flat_map(|shape| shape.programs);
-    let is_open = |key: &str| {
-        let properties = programs().filter_map(|program| program.object).flat_map(|object| object.properties);
-        properties
-            .filter(|property| property.name == key)
-            .any(|property| property.node.is_none_or(|node| node.kind_only && node.kinds == Kinds(Kinds::ANY)))
-    };
+    let programs = dialect.shapes.iter().chain([&dialect.otherwise]).flat_map(|shape| shape.programs);
+    let properties = programs.filter_map(|program| program.object).flat_map(|object| object.properties);
+    let open: Vec<&str> = properties.filter(|property| property.node.is_none_or(is_open)).map(|property| property.name).collect();
     let keys = first.root.members().iter().map(|member| &*member.key);
-    let shared = keys.filter(|key| !is_open(key) && others.iter().all(|other| other.root.member(key).is_some()));
+    let shared = keys.filter(|key| !open.contains(key) && others.iter().all(|other| other.root.member(key).is_some()));
     shared.map(|key| Pointer::of_keys([key].into_iter())).collect()
+}
+
+/// May values of several types stand here, null apart?
+fn is_open(node: &Schema) -> bool {
+    let types = node.kinds.0 & !(Kinds::NULL | Kinds::INTEGER);
+    node.one_of.is_none() && types.count_ones() > 1
 }
 
 /// Null may stand in the place of anything.

@@ -10,7 +10,7 @@ use crate::json::{Positions, Range, excerpt};
 use crate::options::Options;
 use crate::render::escape;
 use crate::report::{Found, Report, Severity, Stream};
-use crate::run::{Called, RunError};
+use crate::run::Called;
 
 /// What came of one command, as far as it is known.
 #[derive(Debug)]
@@ -80,21 +80,8 @@ impl<'s> Verdict<'s> {
     }
 
     /// Judges a call by itself.
-    pub(crate) fn judge(&mut self, called: Result<Called, RunError>) {
+    pub(crate) fn judge(&mut self, called: Called) {
         let argv = self.test.argv.at;
-        let called = match called {
-            Ok(called) => called,
-            Err(error) => {
-                let what_to_do = match error {
-                    RunError::ProgramNotFound { .. } => "; check the spelling and the PATH",
-                    RunError::NotExecutable { .. } => "; look at its permissions",
-                    RunError::FolderNotFound { .. } => "; `cwd` counts from the folder of the suite file",
-                    _ => "",
-                };
-                self.trouble(argv, escape(&format!("{error}{what_to_do}")));
-                return;
-            }
-        };
         let report = inspect(&called.capture, &Options::default());
         if called.streams_left_open {
             self.notes.push("a process that it started was still running when it ended, and held its streams open".to_owned());
@@ -111,20 +98,25 @@ impl<'s> Verdict<'s> {
             ExitStatus::Signal(signal) => self.fail(argv, format!("it was ended by {}", escape(signal))),
             _ => {}
         }
-        self.judge_envelope(&report);
         if !called.capture.timed_out {
+            self.judge_envelope(&called.capture, &report);
             self.judge_expectations(&called.capture.exit, &report);
         }
         self.given = Some((called.capture, report));
     }
 
-    fn judge_envelope(&mut self, report: &Report) {
+    fn judge_envelope(&mut self, capture: &Capture<'_>, report: &Report) {
         let errors = report.issues.iter().filter(|issue| issue.severity == Severity::Error).count() + report.issues_omitted;
         let message = match (report.found, errors) {
             (Found::Envelope, _) if report.valid => return,
             (Found::Envelope, 1) => "its envelope has 1 error".to_owned(),
             (Found::Envelope, _) => format!("its envelope has {errors} errors"),
-            (Found::None, _) => "it printed no envelope".to_owned(),
+            (Found::None, _) => {
+                let streams = [("output", &capture.stdout), ("error", &capture.stderr)];
+                let printed = streams.iter().filter(|(_, bytes)| !bytes.trim_ascii().is_empty());
+                let begins = printed.map(|(name, bytes)| format!("; its standard {name} begins with {}", beginning(bytes)));
+                format!("it printed no envelope{}", begins.collect::<String>())
+            }
             (Found::Truncated, _) => "its envelope is cut off".to_owned(),
             (Found::Ambiguous, _) => "its envelopes contradict each other".to_owned(),
             (Found::Malformed, _) => "its envelope is malformed".to_owned(),
@@ -189,7 +181,10 @@ impl<'s> Verdict<'s> {
             }
             Golden::Text(bytes) => match Node::read(bytes) {
                 Ok(old) => (None, Some(old)),
-                Err(_) if update => (Some(Written::Updated), None),
+                Err(_) if update => {
+                    self.notes.push(format!("the golden `{shown}` was broken"));
+                    (Some(Written::Updated), None)
+                }
                 Err(mistake) => {
                     let start = Positions::new(bytes).at(mistake.at.start);
                     let (line, column, message) = (start.line, start.column, mistake.message);
@@ -231,4 +226,10 @@ impl<'s> Verdict<'s> {
     pub(crate) fn trouble(&mut self, at: Range, message: String) {
         self.failures.push(Failure { at, message, is_trouble: true });
     }
+}
+
+/// An excerpt of the first line.
+fn beginning(bytes: &[u8]) -> String {
+    let line = bytes.trim_ascii_start().split(|byte| *byte == b'\n').next().unwrap_or_default();
+    excerpt(&String::from_utf8_lossy(line))
 }

@@ -3534,4 +3534,290 @@ pub(crate) const SCHEMAS: &[Schema] = &[
 }
 "####,
     },
+    Schema {
+        name: "suite",
+        about: "A suite of commands whose envelopes are validated, compared with golden ones and with each other.",
+        text: r####"{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "https://cli-envelope.dev/schema/suite.schema.json",
+  "title": "Suite file of cli-envelope conform",
+  "description": "A suite of commands whose envelopes are validated, compared with golden ones and with each other.",
+  "type": "object",
+  "required": [
+    "commands"
+  ],
+  "additionalProperties": false,
+  "properties": {
+    "$schema": {
+      "description": "The address of this schema, for editors.",
+      "type": "string"
+    },
+    "defaults": {
+      "description": "What all commands have in common. A command's own values take precedence.",
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "stdin": {
+          "$ref": "#/$defs/settings/properties/stdin"
+        },
+        "env": {
+          "$ref": "#/$defs/settings/properties/env"
+        },
+        "cwd": {
+          "$ref": "#/$defs/settings/properties/cwd"
+        },
+        "timeout_s": {
+          "$ref": "#/$defs/settings/properties/timeout_s"
+        },
+        "exit_code": {
+          "$ref": "#/$defs/settings/properties/exit_code"
+        },
+        "dialect": {
+          "$ref": "#/$defs/settings/properties/dialect"
+        },
+        "shape": {
+          "$ref": "#/$defs/settings/properties/shape"
+        },
+        "outcome": {
+          "$ref": "#/$defs/settings/properties/outcome"
+        },
+        "volatile": {
+          "$ref": "#/$defs/settings/properties/volatile"
+        }
+      }
+    },
+    "common": {
+      "description": "Paths that every envelope of the suite has, with values of one type or null. What the dialect demands is checked in any case.",
+      "type": "array",
+      "items": {
+        "$ref": "#/$defs/pointer"
+      }
+    },
+    "constant": {
+      "description": "Paths whose value is the same in every envelope that has it. The version of a dialect that states one is checked in any case.",
+      "type": "array",
+      "items": {
+        "$ref": "#/$defs/pointer"
+      }
+    },
+    "commands": {
+      "description": "The commands, in the order in which they are run. Each is run once.",
+      "type": "array",
+      "minItems": 1,
+      "items": {
+        "$ref": "#/$defs/command"
+      }
+    }
+  },
+  "$defs": {
+    "command": {
+      "description": "A command and what to expect of it.",
+      "type": "object",
+      "required": [
+        "argv"
+      ],
+      "additionalProperties": false,
+      "properties": {
+        "argv": {
+          "description": "The program and its arguments. A name is looked up in the PATH, a path counts from the folder of the suite file. No shell is involved.",
+          "type": "array",
+          "minItems": 1,
+          "items": {
+            "type": "string"
+          },
+          "prefixItems": [
+            {
+              "type": "string",
+              "minLength": 1
+            }
+          ]
+        },
+        "name": {
+          "description": "What to call it; unless stated, its command line. No two commands have the same name.",
+          "type": "string",
+          "minLength": 1
+        },
+        "golden": {
+          "description": "The file of the golden envelope, counted from the folder of the suite file. `--update` writes it. No two commands have the same.",
+          "type": "string",
+          "minLength": 1
+        },
+        "stdin": {
+          "$ref": "#/$defs/settings/properties/stdin"
+        },
+        "env": {
+          "$ref": "#/$defs/settings/properties/env"
+        },
+        "cwd": {
+          "$ref": "#/$defs/settings/properties/cwd"
+        },
+        "timeout_s": {
+          "$ref": "#/$defs/settings/properties/timeout_s"
+        },
+        "exit_code": {
+          "$ref": "#/$defs/settings/properties/exit_code"
+        },
+        "dialect": {
+          "$ref": "#/$defs/settings/properties/dialect"
+        },
+        "shape": {
+          "$ref": "#/$defs/settings/properties/shape"
+        },
+        "outcome": {
+          "$ref": "#/$defs/settings/properties/outcome"
+        },
+        "volatile": {
+          "$ref": "#/$defs/settings/properties/volatile"
+        }
+      }
+    },
+    "pointer": {
+      "description": "A JSON pointer (RFC 6901), such as `/meta/duration_ms`; where `*` is allowed, `/sessions/*/id`. The empty one is the whole envelope.",
+      "type": "string",
+      "pattern": "^(/([^/~]|~[01])*)*$"
+    },
+    "settings": {
+      "description": "What a command may state and the defaults may state for all.",
+      "type": "object",
+      "properties": {
+        "stdin": {
+          "description": "What the command reads from standard input; nothing unless stated.",
+          "type": "string"
+        },
+        "env": {
+          "description": "Variables to set, or to remove where the value is null. All others are inherited. A command's variables are added to those of the defaults.",
+          "type": "object",
+          "additionalProperties": {
+            "type": [
+              "string",
+              "null"
+            ]
+          }
+        },
+        "cwd": {
+          "description": "The folder to run in, counted from the folder of the suite file, which it is unless stated.",
+          "type": "string",
+          "minLength": 1
+        },
+        "timeout_s": {
+          "description": "How long the command may take, in seconds. Then it and everything it started is ended, and it has failed.",
+          "type": "number",
+          "exclusiveMinimum": 0,
+          "default": 30
+        },
+        "exit_code": {
+          "description": "The exit code to expect. Without it any exit code will do that goes with the envelope.",
+          "type": "integer"
+        },
+        "dialect": {
+          "description": "The dialect to expect, such as `claw/v2`, or a revision of it, such as `cli-agent-spec/v1.3`. A command that states it may differ from the other commands.",
+          "type": "string"
+        },
+        "shape": {
+          "description": "The shape to expect, such as `error` or `list-sessions`.",
+          "type": "string"
+        },
+        "outcome": {
+          "description": "The outcome to expect. Without it a well-formed failure is as good as a success.",
+          "enum": [
+            "success",
+            "failure",
+            "not_found",
+            "timeout",
+            "partial",
+            "redirected",
+            "not_modified",
+            "unknown"
+          ]
+        },
+        "volatile": {
+          "description": "Paths of values that vary from call to call: of these, only presence and type are compared with the golden. The step `*` stands for every member or item. A command's paths are added to those of the defaults.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/pointer"
+          }
+        }
+      }
+    }
+  },
+  "examples": [
+    {
+      "commands": [
+        {
+          "argv": [
+            "claw",
+            "list-sessions",
+            "--output-format",
+            "json"
+          ]
+        }
+      ]
+    },
+    {
+      "$schema": "https://cli-envelope.dev/schema/suite.schema.json",
+      "defaults": {
+        "dialect": "claw/v2",
+        "env": {
+          "CLAW_HOME": "fixtures/home",
+          "ANTHROPIC_API_KEY": null
+        },
+        "timeout_s": 10,
+        "volatile": [
+          "/timestamp"
+        ]
+      },
+      "common": [
+        "/request_id"
+      ],
+      "constant": [
+        "/schema_version",
+        "/output_format"
+      ],
+      "commands": [
+        {
+          "name": "list",
+          "argv": [
+            "../target/debug/claw",
+            "list-sessions",
+            "--output-format",
+            "json"
+          ],
+          "exit_code": 0,
+          "outcome": "success",
+          "golden": "golden/list.json",
+          "volatile": [
+            "/sessions/*/created"
+          ]
+        },
+        {
+          "name": "a session that is not there",
+          "argv": [
+            "../target/debug/claw",
+            "load-session",
+            "nope",
+            "--output-format",
+            "json"
+          ],
+          "exit_code": 1,
+          "shape": "not-found",
+          "golden": "golden/no-session.json"
+        },
+        {
+          "name": "a prompt from standard input",
+          "argv": [
+            "../target/debug/claw",
+            "turn-loop",
+            "-",
+            "--output-format",
+            "json"
+          ],
+          "stdin": "tidy up",
+          "cwd": "fixtures"
+        }
+      ]
+    }
+  ]
+}
+"####,
+    },
 ];

@@ -8,7 +8,7 @@ use super::totals::{BAD, FAINT, GOOD, count};
 use super::{Checked, escape, json, text};
 use crate::conform::{Difference, Suite, Verdict, Written};
 use crate::json::{Positions, Range};
-use crate::report::Report;
+use crate::report::{Found, Report};
 
 /// A suite that was run.
 pub(crate) struct Conformance<'a> {
@@ -73,7 +73,9 @@ impl Conformance<'_> {
         for note in &verdict.notes {
             let _ = writeln!(out, "      note: {note}");
         }
-        if let Some((capture, report)) = verdict.given.as_ref().filter(|(_, report)| !report.valid) {
+        // Where there is no envelope, the failure says all there is to say.
+        let with_issues = |report: &Report| !report.valid && report.found != Found::None;
+        if let Some((capture, report)) = verdict.given.as_ref().filter(|(_, report)| with_issues(report)) {
             let (file, capture, report) = (verdict.test.name.clone(), capture.clone(), report.clone());
             let checked = Checked { file, record: None, stderr_file: None, is_text: false, capture, report };
             for line in text::issues(&checked, false).trim_end().lines() {
@@ -121,7 +123,11 @@ impl Conformance<'_> {
 
 /// What the command printed, and what became of its golden.
 fn outline(verdict: &Verdict<'_>) -> String {
-    let Some((_, report)) = &verdict.given else { return "not run".to_owned() };
+    let report = match &verdict.given {
+        Some((_, report)) => report,
+        None if verdict.test.runnable => return "not run".to_owned(),
+        None => return "not run, because of a mistake in the suite file".to_owned(),
+    };
     let mut parts = vec![text::found(report), report.outcome.as_str().to_owned()];
     parts.extend(verdict.written.map(|written| match written {
         Written::New => "golden written".to_owned(),
