@@ -15,7 +15,7 @@ echo "$*" >> "${CALLS:-calls}"
 ok() { printf '{"ok":true,"data":%s,"error":null,"warnings":[],"meta":{"duration_ms":%s,"request_id":"r1"}}\n' "$1" "${MS:-$$}"; }
 case $1 in
 list) ok "[{\"id\":\"T-1\",\"${FIELD:-title}\":\"Fix login\"}]" ;;
-show) echo '{"ok":false,"data":null,"error":{"code":"NOT_FOUND","message":"no such task"},"warnings":[],"meta":{"duration_ms":3}}'; exit 4 ;;
+show) echo '{"ok":false,"data":null,"error":{"code":"NOT_FOUND","message":"no such task"},"warnings":[],"meta":{"duration_ms":3}}'; exit 5 ;;
 data) ok "$2" ;;
 echo) ok "{\"stdin\":\"$(cat)\",\"env\":\"$GREETING\",\"folder\":\"$(basename "$PWD")\"}" ;;
 raw) printf '%s\n' "$2" ;;
@@ -120,8 +120,8 @@ fn the_readme_shows_what_is_printed() {
     let block = |language: &str| section.split(&format!("```{language}\n")).nth(1).unwrap().split("```").next().unwrap();
     let folder = Folder::new("readme").with("contract.json", block("json"));
     // Written by another process: while this one has the file open for writing, nobody may execute it.
-    let mut writer =
-        Command::new("sh").args(["-c", "cat > my-tool && chmod +x my-tool"]).current_dir(&folder.0).stdin(Stdio::piped());
+    let mut writer = Command::new("sh");
+    writer.args(["-c", "cat > my-tool && chmod +x my-tool"]).current_dir(&folder.0).stdin(Stdio::piped());
     let mut writer = writer.spawn().unwrap();
     writer.stdin.take().unwrap().write_all(format!("#!/bin/sh\n{TOOL}").as_bytes()).unwrap();
     assert!(writer.wait().unwrap().success());
@@ -201,7 +201,7 @@ fn only_valid_envelopes_become_goldens() {
     let folder = Folder::new("only-valid").with_commands(commands);
     let run = folder.run(&["conform", "suite.json", "--update"]);
     run.check(1, "its envelope has 1 error\n      error[wrong_type]: `duration_ms` has the wrong type", "");
-    run.check(1, "--> invalid (stdout):1:69", "");
+    run.check(1, "--> invalid (stdout):1:71", "");
     run.check(1, "FAIL  torn ", "");
     run.check(1, "it printed no envelope; its standard output begins with `nothing`", "");
     run.check(1, "0 passed, 3 failed\n", "");
@@ -213,10 +213,10 @@ fn only_valid_envelopes_become_goldens() {
 #[test]
 fn what_the_suite_expects_is_checked_where_it_says_so() {
     for (more, failure) in [
-        (json!({ "exit_code": 4, "dialect": "cli-agent-spec/v1", "shape": "response", "outcome": "not_found" }), ""),
+        (json!({ "exit_code": 5, "dialect": "cli-agent-spec/v1", "shape": "response", "outcome": "not_found" }), ""),
         (json!({ "dialect": "cli-agent-spec/v1.1" }), ""),
         (json!({}), ""),
-        (json!({ "exit_code": 0 }), "expected exit code 0, got 4"),
+        (json!({ "exit_code": 0 }), "expected exit code 0, got 5"),
         (json!({ "dialect": "claw/v2" }), "expected the dialect claw/v2, got cli-agent-spec/v1 revision 1"),
         (
             json!({ "dialect": "cli-agent-spec/v1.3" }),
@@ -298,7 +298,7 @@ fn mistakes_in_the_suite_file_are_named_with_their_place_and_the_rest_runs() {
         (r#"{ "argv": ["sh"], "outcome": "sucess" }"#, "3:32", "there is no outcome `sucess`; did you mean `success`?"),
         (r#"{ "argv": ["sh"], "volatile": "/a" }"#, "3:33", "`volatile` must be an array; found a string"),
         (r#"{ "argv": ["sh"], "volatile": ["$.a"] }"#, "3:34", "`$.a` is no path; write a JSON pointer"),
-        (r#"{ "argv": ["sh", "tool", "show"], "name": "good" }"#, "4:28", "a command before this one is also called `good`"),
+        (r#"{ "argv": ["sh", "tool", "show"], "name": "good" }"#, "4:45", "a command before this one is also called `good`"),
     ] {
         // Of two equal names, the second is the mistake.
         let commands = if place.starts_with('4') { format!("{good},\n  {mistaken}") } else { format!("{mistaken},\n  {good}") };
@@ -391,11 +391,31 @@ fn a_missing_program_and_a_hanging_one_do_not_stop_the_rest() {
     // Each was called once, and nothing of what hung is left.
     assert_eq!(folder.read("calls"), "hang\ndie\nshow\n");
     #[cfg(target_os = "linux")]
-    {
-        let stat = fs::read_to_string(format!("/proc/{}/stat", folder.read("grandchild").trim())).unwrap_or_default();
-        let state = stat.rsplit(')').next().unwrap_or_default().trim_start();
-        assert!(state.is_empty() || state.starts_with(['Z', 'X']), "{stat}");
+    assert_grandchild_gone(&folder);
+}
+
+/// Not there, or dead and only waiting for someone to notice.
+#[cfg(target_os = "linux")]
+#[track_caller]
+fn assert_grandchild_gone(folder: &Folder) {
+    let stat = fs::read_to_string(format!("/proc/{}/stat", folder.read("grandchild").trim())).unwrap_or_default();
+    let state = stat.rsplit(')').next().unwrap_or_default().trim_start();
+    assert!(state.is_empty() || state.starts_with(['Z', 'X']), "{stat}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn an_interrupt_ends_the_command_and_all_it_started_and_writes_nothing() {
+    let commands = json!([call(&["show"], json!({ "golden": "show.json" })), call(&["hang"], json!({ "timeout_s": 600 }))]);
+    let folder = Folder::new("interrupt").with_commands(commands);
+    let child = folder.command(&["conform", "suite.json", "--update"]).spawn().unwrap();
+    while folder.read("grandchild").is_empty() {
+        std::thread::sleep(Duration::from_millis(10));
     }
+    assert!(Command::new("sh").args(["-c", "kill -INT \"$0\"", &child.id().to_string()]).status().unwrap().success());
+    Run(child.wait_with_output().unwrap()).check(130, "", "interrupted; no golden was written");
+    assert!(!folder.0.join("show.json").exists());
+    assert_grandchild_gone(&folder);
 }
 
 #[test]
@@ -490,7 +510,7 @@ fn json_says_the_same() {
     assert_eq!(list["differences"][1], json!({ "path": "/data/0/name", "old": null, "new": "`\"Fix login\"`" }));
     assert_eq!(list["notes"], json!(["the volatile path `/nothing` leads nowhere"]));
     assert_eq!((&list["passed"], &list["report"]["valid"]), (&json!(false), &json!(true)));
-    assert_eq!(json["commands"][1]["failures"][0]["message"], "expected exit code 0, got 4");
+    assert_eq!(json["commands"][1]["failures"][0]["message"], "expected exit code 0, got 5");
     assert_eq!(json["mistakes"][0]["message"], "there is no key `volatil`; did you mean `volatile`?");
     assert_eq!((&json["mistakes"][0]["line"], &json["commands"][2]["report"]), (&json!(1), &Value::Null));
 }

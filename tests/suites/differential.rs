@@ -220,3 +220,14 @@ fn examples_in_the_schemas_validate_here_and_there() {
         }
     }
 }
+
+#[test]
+fn examples_of_suite_files_validate() {
+    let schema: Value = serde_json::from_slice(&fs::read(folder().join("../schema/suite.schema.json")).unwrap()).unwrap();
+    jsonschema::meta::validate(&schema).unwrap();
+    let validator = jsonschema::validator_for(&schema).unwrap();
+    let examples = schema["examples"].as_array().unwrap();
+    assert!(examples.len() > 1 && examples.iter().all(|example| validator.is_valid(example)));
+    let mistaken = serde_json::json!({ "commands": [{ "argv": ["claw"], "timout_s": 1 }] });
+    assert!(!validator.is_valid(&mistaken));
+}

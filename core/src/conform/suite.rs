@@ -36,6 +36,8 @@ pub(crate) struct Located<T> {
 pub(crate) struct Test {
     /// Its name, or its command line where it has none.
     pub(crate) name: String,
+    /// Where it gets its name from.
+    name_at: Range,
     pub(crate) argv: Located<Vec<String>>,
     /// The golden envelope's file.
     pub(crate) golden: Option<Located<String>>,
@@ -177,7 +179,7 @@ impl Reader {
                         );
                     }
                 }
-                "name" => name = self.filled(value, key),
+                "name" => name = self.filled(value, key).map(|text| Located { at: value.at, value: text }),
                 "golden" => golden = self.filled(value, key).map(|text| Located { at: value.at, value: text }),
                 key if self.setting(key, value, &mut settings) => {}
                 key => self.unknown_key(member.key_at, key, &[&COMMAND_KEYS[..], &SETTING_KEYS].concat()),
@@ -186,12 +188,13 @@ impl Reader {
         if node.member("argv").is_none() {
             self.mistake(opening(node), "the command lacks `argv`, the list of the program and its arguments");
         }
-        let name = name.unwrap_or_else(|| match argv.value.is_empty() {
-            true => format!("command {number}"),
-            false => shell_words::join(&argv.value),
+        let name = name.unwrap_or_else(|| {
+            let shown = if argv.value.is_empty() { format!("command {number}") } else { shell_words::join(&argv.value) };
+            Located { at: argv.at, value: shown }
         });
         Some(Test {
-            name,
+            name: name.value,
+            name_at: name.at,
             argv,
             golden,
             own_volatile: settings.volatile.len() - defaults.volatile.len(),
@@ -232,7 +235,7 @@ impl Reader {
             if !names.insert(test.name.clone()) {
                 let message =
                     format!("a command before this one is also called {}; give it a `name` of its own", excerpt(&test.name));
-                self.mistake(test.argv.at, message);
+                self.mistake(test.name_at, message);
                 test.runnable = false;
             }
             let Some(golden) = &test.golden else { continue };
@@ -291,11 +294,11 @@ impl Reader {
     }
 
     fn exact_pointers(&mut self, node: &Node<'_>, key: &str) -> Vec<Located<Pointer>> {
-        let pointers = self.pointers(node, key);
-        for pointer in pointers.iter().filter(|pointer| !pointer.value.is_exact()) {
+        let (exact, other): (Vec<_>, Vec<_>) = self.pointers(node, key).into_iter().partition(|pointer| pointer.value.is_exact());
+        for pointer in other {
             self.mistake(pointer.at, format!("a path of `{key}` leads to one place; `*` has no meaning here"));
         }
-        pointers
+        exact
     }
 
     fn variables(&mut self, node: &Node<'_>, variables: &mut BTreeMap<String, Option<String>>) {
