@@ -47,7 +47,7 @@ fn issue(checked: &Checked<'_>, issue: &Issue) -> String {
 }
 
 /// An error in a file that was read by people's rules, not as an envelope: the message, which is safe to print, and the place.
-pub(crate) fn mistake(message: &str, file: &str, place: (usize, usize), source: &[u8], at: Range<usize>) -> String {
+pub fn mistake(message: &str, file: &str, place: (usize, usize), source: &[u8], at: Range<usize>) -> String {
     rendered(pointed(Group::with_title(Level::ERROR.primary_title(message)), escape(file), place, source, at))
 }
 
