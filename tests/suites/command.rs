@@ -311,51 +311,72 @@ fn json_is_a_report_or_an_array_of_them() {
     assert_eq!(missing.stdout(), "");
 }
 
+/// Every character that a terminal may obey: controls, C1, bidirectional and invisible ones.
+fn acting() -> impl Iterator<Item = char> {
+    let invisible = "\u{AD}\u{61C}\u{180E}\u{200B}\u{200C}\u{200D}\u{200E}\u{200F}\u{2028}\u{2029}\u{202A}\u{202B}\u{202C}\u{202D}\u{202E}\u{2060}\u{2061}\u{2066}\u{2067}\u{2068}\u{2069}\u{FEFF}\u{FFF9}\u{E0041}";
+    ('\u{0}'..'\u{20}').chain('\u{7F}'..'\u{A0}').chain(invisible.chars())
+}
+
+/// No character of the kind stands anywhere in what was printed; line breaks are the command's own.
+#[track_caller]
+fn check_harmless(run: &Run, acting: char, about: &str) {
+    let printed = run.stdout().chars().chain(run.stderr().chars());
+    let shown = printed.filter(|shown| *shown == acting && acting != '\n').count();
+    assert_eq!(shown, 0, "{acting:?} in {about}: {run:?}", run = run.0);
+}
+
+const FORMATS: [&str; 5] = ["text", "json", "ndjson", "github", "sarif"];
+
 #[test]
 fn no_character_from_the_input_acts_on_the_terminal() {
-    let acting = ('\u{0}'..'\u{20}').chain('\u{7F}'..'\u{A0}').chain([
-        '\u{AD}',
-        '\u{61C}',
-        '\u{200B}',
-        '\u{200C}',
-        '\u{200D}',
-        '\u{200E}',
-        '\u{200F}',
-        '\u{2028}',
-        '\u{2029}',
-        '\u{202A}',
-        '\u{202B}',
-        '\u{202C}',
-        '\u{202D}',
-        '\u{202E}',
-        '\u{2060}',
-        '\u{2066}',
-        '\u{2067}',
-        '\u{2068}',
-        '\u{2069}',
-        '\u{FEFF}',
-        '\u{E0041}',
-    ]);
-    for acting in acting {
-        let folder = Folder::new("acting");
+    let folder = Folder::new("acting");
+    for acting in acting() {
         // As the characters themselves, where JSON allows them or not, and as JSON escapes.
         let escaped: String = acting.encode_utf16(&mut [0; 2]).iter().map(|unit| format!("\\u{unit:04x}")).collect();
-        let raw =
-            format!("{{\"schema\":\"animus.cli.v1\",\"ok\":\"{acting}\",\"{acting}\":1,\"error\":{{\"{acting}\":0}}}}{acting}");
+        let raw = format!(
+            "{{\"ok\":false,\"data\":null,\"{acting}\":1,\"error\":{{\"code\":\"{acting}\",\"message\":\"{acting}\",\"{acting}\":0,\"retryable\":\"{acting}\"}},\"warnings\":[\"{acting}\"],\"meta\":{{\"duration_ms\":1}}}}{acting}"
+        );
         let written = raw.replace(acting, &escaped);
+        let mut records = String::new();
         for text in [format!("a{acting}{raw}"), written] {
-            // As a capture, so that a NUL is no sign of a binary file.
-            let capture = serde_json::json!({ "exit_code": 1, "stdout": text, "stderr": acting.to_string() }).to_string();
-            let folder = Folder(folder.0.clone()).with("input.json", capture);
-            for format in ["text", "json"] {
-                let run = folder.run(&["check", "input.json", "--format", format, "--dialect", "animus/v1", "-v"]);
-                let shown =
-                    run.stdout().chars().chain(run.stderr().chars()).filter(|shown| *shown == acting && acting != '\n').count();
-                assert_eq!((run.0.status.code(), shown), (Some(1), 0), "{acting:?} as {format}: {}", run.stdout());
-            }
+            // As captures, so that a NUL is no sign of a binary file.
+            let capture =
+                serde_json::json!({ "argv": [acting.to_string()], "exit_code": 1, "stdout": text, "stderr": acting.to_string() });
+            records.push_str(&format!("{capture}\n"));
         }
-        let complaint = folder.run(&["explain", &acting.to_string().replace('\0', "x")]);
-        assert!(acting == '\n' || !complaint.stderr().contains(acting), "{acting:?}: {complaint:?}", complaint = complaint.0);
+        fs::write(folder.0.join("input.ndjson"), records).unwrap();
+        for format in FORMATS {
+            let run = folder.run(&["check", "input.ndjson", "--format", format, "-v"]);
+            check_harmless(&run, acting, format);
+            assert_eq!(run.0.status.code(), Some(1));
+        }
+        let first = fs::read_to_string(folder.0.join("input.ndjson")).unwrap().lines().next().unwrap().to_owned();
+        check_harmless(&folder.run_with(&["decide", "--format", "json"], first.as_bytes()), acting, "decide");
+    }
+}
+
+#[test]
+fn no_character_of_an_argument_or_a_file_name_acts_on_the_terminal() {
+    for acting in acting().filter(|acting| *acting != '\0') {
+        let name = format!("a{acting}.json");
+        let folder = Folder::new("acting-names").with(&name, MISSING);
+        for format in FORMATS {
+            check_harmless(&folder.run(&["check", &name, "--format", format]), acting, format);
+        }
+        let word = acting.to_string();
+        for arguments in [
+            &["explain", &word][..],
+            &["schema", &word],
+            &["check", "--dialect", &word],
+            &["check", &word],
+            &["check", "--format", &word],
+            &["decide", &word],
+            &["run", "--", &word],
+            &["run", "--save", &format!("no/{word}"), "--", "echo", &word],
+            &[&word],
+        ] {
+            check_harmless(&folder.run(arguments), acting, &arguments.join(" "));
+        }
     }
 }
 
@@ -389,4 +410,177 @@ fn a_reader_that_goes_away_is_told_nothing() {
     child.stdin.take().unwrap().write_all(MISSING.as_bytes()).unwrap();
     let output = child.wait_with_output().unwrap();
     assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(2), &b""[..]));
+}
+
+#[test]
+fn a_file_of_ten_gigabytes_is_not_read() {
+    let folder = Folder::new("huge").with("huge.json", "");
+    let file = fs::File::options().write(true).open(folder.0.join("huge.json")).unwrap();
+    if file.set_len(10 << 30).is_err() {
+        println!("SKIPPED: the file system has no sparse files");
+        return;
+    }
+    let run = folder.run(&["check", "huge.json"]);
+    run.check_part(
+        2,
+        "",
+        "`huge.json` is longer than 64 MiB; if it holds one envelope behind the other, `--input ndjson` reads any length",
+    );
+    folder.run(&["check", "huge.json", "--input", "ndjson"]).check_part(2, "", "`huge.json` is binary");
+    fs::remove_file(folder.0.join("huge.json")).unwrap();
+}
+
+#[cfg(unix)]
+#[test]
+fn a_stream_that_cannot_be_read_is_named() {
+    let folder = Folder::new("unreadable-stream");
+    for arguments in [&["check"][..], &["check", "--input", "ndjson"], &["decide"]] {
+        let stdin = fs::File::open(&folder.0).unwrap();
+        let run = Run(command(&folder.0).args(arguments).stdin(stdin).output().unwrap());
+        run.check_part(2, "", "`<stdin>` is a folder; name a file");
+    }
+}
+
+#[test]
+fn a_long_stream_keeps_its_order_on_every_core() {
+    let broken = |line: usize| line.is_multiple_of(1000);
+    let stream: String =
+        (1..=30_000).map(|line| format!("{}\n", if broken(line) { MISSING } else { VALID })).collect::<String>() + &VALID[..40];
+    let folder = Folder::new("order").with("log.ndjson", stream);
+    let run = folder.run(&["check", "log.ndjson"]);
+    let places: Vec<&str> = run.stdout().lines().filter_map(|line| line.trim().strip_prefix("--> log.ndjson:")).collect();
+    let mut expected: Vec<String> = (1..=30_000).filter(|line| broken(*line)).map(|line| format!("{line}:1")).collect();
+    expected.push("30001:41".to_owned());
+    assert_eq!(places, expected);
+    run.check_part(1, "30001 checked · 29970 valid · 31 invalid · 31 errors\n", "");
+    assert_eq!(run.stdout().matches("error[truncated_document]").count(), 1);
+}
+
+#[test]
+fn everything_that_reports_name_is_explained() {
+    let folder = Folder::new("explain");
+    let listed = folder.run(&["explain"]);
+    let codes: Vec<&str> = listed.stdout().lines().map(|line| line.split(' ').next().unwrap()).collect();
+    let known = cli_envelope::IssueCode::ALL.len() + cli_envelope::RuleId::ALL.len();
+    assert_eq!(codes.len(), known);
+    for code in codes {
+        let run = folder.run(&["explain", code]);
+        run.check_part(0, &format!("[{code}]"), "");
+        assert!(run.stdout().lines().all(|line| line.chars().count() <= 100), "{}", run.stdout());
+    }
+}
+
+#[test]
+fn every_shell_gets_completions() {
+    let folder = Folder::new("completions");
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        folder.run(&["completions", shell]).check_part(0, "explain", "");
+    }
+}
+
+#[test]
+fn every_subcommand_shows_two_examples() {
+    let folder = Folder::new("examples");
+    let help = folder.run(&["--help"]);
+    let commands = help.stdout().split("Commands:\n").nth(1).unwrap().split("\n\n").next().unwrap();
+    for command in commands.lines().map(|line| line.split_whitespace().next().unwrap()).filter(|command| *command != "help") {
+        let help = folder.run(&[command, "--help"]);
+        let examples = help.stdout().split("Examples:\n").nth(1).unwrap_or_default();
+        assert!(examples.matches(&format!("cli-envelope {command}")).count() >= 2, "{command}: {}", help.stdout());
+    }
+}
+
+const RETRY: &str = r#"{"ok":false,"data":null,"error":{"code":"RATE_LIMITED","message":"slow down","retryable":true,"retry_after":0},"warnings":[],"meta":{"duration_ms":6}}"#;
+
+#[cfg(unix)]
+#[test]
+fn run_ends_as_the_command_ended() {
+    let folder = Folder::new("run")
+        .with("ok", format!("echo '{VALID}'"))
+        .with("again", format!("echo '{RETRY}'; exit 11"))
+        .with("later", format!("echo '{RETRY}' | sed 's/after\":0/after\":86400/'; exit 11"))
+        .with("second", format!("test -e seen && {{ echo '{VALID}'; exit 0; }}; : > seen; echo '{RETRY}'; exit 11"))
+        .with("prose", "echo done")
+        .with("reader", "cat")
+        .with("slow", "sleep 60")
+        .with("input.json", VALID);
+    let proceed = "decision: proceed";
+    for (arguments, code, stdout, stderr) in [
+        (&["run", "--", "sh", "ok"][..], 0, proceed, "attempt 1: sh ok (at most 30 s)\nattempt 1: exit code 0 after"),
+        (&["run", "--", "sh", "second"], 0, proceed, "attempt 2: exit code 0"),
+        (&["run", "--", "sh", "again"], 1, "decision: escalate [attempts-used-up]", "attempt 3: exit code 11"),
+        (&["run", "--max-attempts", "1", "--", "sh", "again"], 1, "stopped:  as many attempts were made as allowed\n", ""),
+        (&["run", "--", "sh", "later"], 1, "stopped:  the next attempt would have to wait longer than allowed\n", ""),
+        (&["run", "--", "sh", "prose"], 1, "error[no_envelope]", "unknown: escalate"),
+        (&["run", "--timeout", "0.1", "--", "sh", "slow"], 1, "outcome:  timeout", "ended by the time limit after 0."),
+        (&["run", "--stdin", "input.json", "--", "sh", "reader"], 0, proceed, ""),
+        (&["run", "--format", "json", "--", "sh", "ok"], 0, "\"action\": \"proceed\"", ""),
+        (&["run", "--", "no-such-program"], 2, "", "there is no program \"no-such-program\"; check the spelling and the PATH"),
+        (&["run", "--", "./input.json"], 2, "", "may not be executed; look at its permissions"),
+        (&["run", "--save", "no/such/folder", "--", "sh", "ok"], 2, proceed, "`no/such/folder` cannot be written"),
+        (&["run", "--timeout", "0", "--", "sh", "ok"], 2, "", "expected a number of seconds above zero"),
+        (&["run", "sh", "ok"], 2, "", "unexpected argument 'sh'"),
+    ] {
+        folder.run(arguments).check_part(code, stdout, stderr);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn saved_captures_can_be_checked_again() {
+    let folder = Folder::new("save").with("again", format!("echo '{RETRY}'; printf '\\377' >&2; exit 11"));
+    folder.run(&["run", "--save", "calls.ndjson", "--", "sh", "again"]).check_part(1, "", "");
+    let saved = fs::read_to_string(folder.0.join("calls.ndjson")).unwrap();
+    assert_eq!(saved.lines().count(), 3);
+    let first: Value = serde_json::from_str(saved.lines().next().unwrap()).unwrap();
+    assert_eq!((&first["exit_code"], &first["stderr_base64"]), (&Value::from(11), &Value::from("/w==")));
+    folder.run(&["check", "calls.ndjson"]).check_part(1, "codes: RATE_LIMITED 3\n", "");
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupt_ends_the_whole_group() {
+    use std::time::{Duration, Instant};
+    let folder = Folder::new("interrupt").with("parent", "sleep 300 & echo $! > grandchild; : > ready; wait");
+    let mut child =
+        command(&folder.0).args(["run", "--save", "calls.ndjson", "--", "sh", "parent"]).stdin(Stdio::null()).spawn().unwrap();
+    let wait_for = |done: &dyn Fn() -> bool| {
+        let start = Instant::now();
+        while !done() && start.elapsed() < Duration::from_secs(20) {
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        assert!(done());
+    };
+    wait_for(&|| folder.0.join("ready").exists());
+    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    let grandchild = fs::read_to_string(folder.0.join("grandchild")).unwrap();
+    let lives = || Command::new("kill").args(["-0", grandchild.trim()]).stderr(Stdio::null()).status().unwrap().success();
+    wait_for(&|| !lives());
+    // What was captured up to then is not lost.
+    assert_eq!(fs::read_to_string(folder.0.join("calls.ndjson")).unwrap().lines().count(), 1);
+}
+
+/// The snippet of the README, as it stands there, with a tool that ends in different ways.
+#[cfg(unix)]
+#[test]
+fn a_script_can_act_on_a_decision() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let readme = fs::read_to_string(root.join("README.md")).unwrap();
+    let snippet = readme.split("```sh\nout=").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
+    let script = format!("out={snippet}");
+    for (tool, code, stdout) in [
+        (format!("echo '{VALID}'"), 0, VALID),
+        (format!("echo '{RETRY}'; exit 11"), 75, ""),
+        (format!("echo '{FAILED}' >&2; exit 3"), 0, ""),
+        ("echo Segmentation fault >&2; exit 139".to_owned(), 1, ""),
+    ] {
+        let folder = Folder::new("script").with("script", &script).with("bin/some-tool", format!("#!/bin/sh\n{tool}\n"));
+        let bin = folder.0.join("bin");
+        std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_cli-envelope"), bin.join("cli-envelope")).unwrap();
+        assert!(Command::new("chmod").args(["+x", "some-tool"]).current_dir(&bin).status().unwrap().success());
+        let path = format!("{}:{}", bin.display(), std::env::var("PATH").unwrap());
+        let run = Run(Command::new("sh").arg("script").current_dir(&folder.0).env("PATH", path).output().unwrap());
+        assert_eq!((run.0.status.code(), run.stdout().trim_end()), (Some(code), stdout), "{tool}: {:?}", run.0);
+    }
 }

@@ -1,7 +1,7 @@
 //! Log fields and totals: what a dashboard is built on, so the names stay.
 
 use cli_envelope::observe::{Totals, Value, log_fields, ranked};
-use cli_envelope::{Capture, ExitStatus, Options, Report, inspect};
+use cli_envelope::{Capture, ExitStatus, Options, Report, glance, inspect};
 
 /// Public contract: a field may be added at the end, none may be renamed, moved or removed.
 const FIELDS: [&str; 17] = [
@@ -176,4 +176,55 @@ fn totals_do_not_depend_on_order_or_on_how_they_were_split() {
     }
     let text = serde_json::to_string(&whole).unwrap();
     assert_eq!(serde_json::from_str::<Totals>(&text).unwrap(), whole);
+}
+
+/// A glance must never call flawless what a report complains about, and counts the same.
+#[test]
+fn a_glance_counts_what_a_report_says() {
+    let options = Options { max_issues: usize::MAX, ..Options::default() };
+    let mut seen = 0;
+    for path in cli_envelope_tests::json_files(&cli_envelope_tests::folder().join("fixtures")) {
+        let text = std::fs::read(&path).unwrap();
+        // Whole, cut short, and spoilt in a few places.
+        let mut texts = vec![text.clone(), text[..text.len() - 2].to_vec()];
+        for (from, to) in [("true", "1"), ("\"ok\"", "\"ko\""), ("\"", "'"), ("null", "[]")] {
+            texts.push(String::from_utf8_lossy(&text).replacen(from, to, 1).into_bytes());
+        }
+        for text in texts {
+            for exit in [ExitStatus::Unknown, ExitStatus::Code(0), ExitStatus::Code(1), ExitStatus::Code(13)] {
+                let capture = Capture { exit, ..Capture::new(text.as_slice()) };
+                let (report, glance) = (inspect(&capture, &options), glance(&capture, &options));
+                let count = |severity| report.issues.iter().filter(|issue| issue.severity == severity).count();
+                assert_eq!(
+                    (glance.valid, glance.errors, glance.warnings, glance.found, glance.outcome, glance.action),
+                    (
+                        report.valid,
+                        count(cli_envelope::Severity::Error),
+                        count(cli_envelope::Severity::Warning),
+                        report.found,
+                        report.outcome,
+                        report.decision.action
+                    ),
+                    "{}: {}",
+                    path.display(),
+                    String::from_utf8_lossy(&text)
+                );
+                let (mut by_report, mut by_glance) = (Totals::default(), Totals::default());
+                by_report.add(&report);
+                by_glance.add_glance(&glance);
+                assert_eq!(by_report, by_glance, "{}", path.display());
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 3000, "only {seen} captures");
+}
+
+#[test]
+fn totals_do_not_grow_with_the_texts_they_meet() {
+    let mut totals = Totals::default();
+    for number in 0..2500 {
+        totals.add(&inspect(&capture(&[], 1, &failure("filesystem", &format!("write-{number}"), "/")), &Options::default()));
+    }
+    assert_eq!((totals.by_operation.len(), totals.uncounted, totals.by_target["/"]), (1000, 1500, 2500));
 }

@@ -96,7 +96,7 @@ Examples:
     out=$(some-tool --json 2>err); code=$?
     case \"$(printf %s \"$out\" | cli-envelope decide --exit-code \"$code\" --stderr err)\" in
       proceed) printf '%s\\n' \"$out\" ;;
-      retry) sleep 5; exec \"$0\" \"$@\" ;;
+      retry) exit 75 ;; # whoever called may try again later
       *) echo \"some-tool needs a person\" >&2; exit 1 ;;
     esac
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::{Checked, Place};
+use super::{Checked, Columns};
 use crate::json::push_plain;
 use crate::report::Severity;
 
@@ -15,22 +15,27 @@ pub fn annotations(checked: &Checked<'_>, infos: bool) -> String {
             Severity::Warning => "warning",
             Severity::Info => "notice",
         };
-        let Place { file, stream, span, line, column, .. } = checked.place(issue.span);
+        let place = checked.place(issue.span);
         let _ = write!(out, "::{command} title={}", issue.code.as_str());
         // An annotation needs a file that the reader can open; standard input is none.
-        if file != STDIN {
-            let _ = write!(out, ",file={}", escaped(file, PROPERTY));
-        }
-        let text = match stream {
-            None => {
-                if let Some(span) = span {
-                    let length = span.end_utf16 - span.start_utf16;
-                    let _ = write!(out, ",line={line},col={column},endColumn={}", column + length as u64);
-                }
-                issue.message.clone()
+        if place.file != STDIN {
+            let _ = write!(out, ",file={}", escaped(place.file, PROPERTY));
+            if let Some(line) = place.file_line {
+                let _ = write!(out, ",line={line}");
             }
-            Some(stream) if span.is_some() => format!("{} ({stream}, line {line}, column {column})", issue.message),
-            Some(stream) => format!("{} ({stream})", issue.message),
+            if let Some(Columns { start, end, end_line }) = place.columns() {
+                // Columns are understood only within one line.
+                let _ = match end_line == place.line {
+                    true => write!(out, ",col={start},endColumn={end}"),
+                    false => write!(out, ",endLine={end_line}"),
+                };
+            }
+        }
+        let text = match place.stream {
+            Some(stream) if issue.span.is_some() => {
+                format!("{} ({stream}, line {}, column {})", issue.message, place.line, place.column)
+            }
+            _ => issue.message.clone(),
         };
         let _ = writeln!(out, "::{}", escaped(&format!("{text}\n{}", issue.help), DATA));
     }

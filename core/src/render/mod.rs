@@ -55,6 +55,8 @@ struct Place<'a> {
     span: Option<IssueSpan>,
     line: u64,
     column: u64,
+    /// The line of the file to look at, where that is known.
+    file_line: Option<u64>,
 }
 
 impl Checked<'_> {
@@ -79,6 +81,30 @@ impl Checked<'_> {
             Some(record) if *is_text => (record.line + line - 1, column),
             _ => (line, column),
         };
-        Place { file, stream: stream.filter(|_| !is_text), source, span, line, column }
+        let file_line = match self.record {
+            Some(record) if !is_text => Some(record.line),
+            Some(_) => Some(line),
+            None => span.filter(|_| *is_text).map(|_| line),
+        };
+        Place { file, stream: stream.filter(|_| !is_text), source, span, line, column, file_line }
     }
+}
+
+impl Place<'_> {
+    /// The columns between which the issue stands and the line it ends in, where all of that is in the file itself.
+    fn columns(&self) -> Option<Columns> {
+        let span = self.span.filter(|_| self.stream.is_none())?;
+        let text = String::from_utf8_lossy(self.source.get(span.start..span.end).unwrap_or_default());
+        let breaks = text.matches('\n').count() as u64;
+        let last = text.rsplit('\n').next().unwrap_or_default().encode_utf16().count() as u64;
+        let end = if breaks == 0 { self.column + last } else { last + 1 };
+        Some(Columns { start: self.column, end, end_line: self.line + breaks })
+    }
+}
+
+/// The last line and the columns of an issue, the second one behind it.
+struct Columns {
+    start: u64,
+    end: u64,
+    end_line: u64,
 }

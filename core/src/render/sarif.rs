@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::github::STDIN;
 use super::json::safe;
-use super::{Checked, Place};
+use super::{Checked, Columns, Place};
 use crate::report::{Issue, IssueCode, Severity};
 
 /// Everything before the first result.
@@ -75,16 +75,16 @@ fn level(severity: Severity) -> &'static str {
 /// A place in a file; or a name, for what is no file or stands in a string of one.
 fn location(checked: &Checked<'_>, issue: &Issue) -> Value {
     let place = checked.place(issue.span);
-    let artifact = json!({ "uri": uri(place.file) });
-    match (place.file == STDIN, place.stream) {
-        (false, None) => match region(&place) {
-            Some(region) => json!({ "physicalLocation": { "artifactLocation": artifact, "region": region } }),
-            None => json!({ "physicalLocation": { "artifactLocation": artifact } }),
-        },
-        (false, Some(_)) => {
-            json!({ "physicalLocation": { "artifactLocation": artifact }, "logicalLocations": [logical(&place)] })
-        }
-        (true, _) => json!({ "logicalLocations": [logical(&place)] }),
+    if place.file == STDIN {
+        return json!({ "logicalLocations": [logical(&place)] });
+    }
+    let mut physical = json!({ "artifactLocation": { "uri": uri(place.file) } });
+    if let Some(region) = region(&place) {
+        physical["region"] = region;
+    }
+    match place.stream {
+        None => json!({ "physicalLocation": physical }),
+        Some(_) => json!({ "physicalLocation": physical, "logicalLocations": [logical(&place)] }),
     }
 }
 
@@ -94,17 +94,12 @@ fn logical(place: &Place<'_>) -> Value {
 }
 
 fn region(place: &Place<'_>) -> Option<Value> {
-    let span = place.span?;
-    let text = String::from_utf8_lossy(place.source.get(span.start..span.end).unwrap_or_default());
-    let breaks = text.matches('\n').count() as u64;
-    let last = text.rsplit('\n').next().unwrap_or_default().encode_utf16().count() as u64;
-    let end_column = if breaks == 0 { place.column + last } else { last + 1 };
-    Some(json!({
-        "startLine": place.line,
-        "startColumn": place.column,
-        "endLine": place.line + breaks,
-        "endColumn": end_column,
-    }))
+    Some(match (place.file_line?, place.columns()) {
+        (line, None) => json!({ "startLine": line }),
+        (line, Some(Columns { start, end, end_line })) => {
+            json!({ "startLine": line, "startColumn": start, "endLine": end_line, "endColumn": end })
+        }
+    })
 }
 
 /// A path as the reference that RFC 3986 wants.

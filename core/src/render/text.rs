@@ -26,7 +26,7 @@ pub fn issues(checked: &Checked<'_>, infos: bool) -> String {
 }
 
 fn issue(checked: &Checked<'_>, issue: &Issue) -> String {
-    let Place { file, stream, source, span, line, column } = checked.place(issue.span);
+    let Place { file, stream, source, span, line, column, .. } = checked.place(issue.span);
     let name = match (stream, checked.record) {
         (None, _) => escape(file),
         (Some(stream), None) => format!("{} ({stream})", escape(file)),
