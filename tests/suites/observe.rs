@@ -196,14 +196,14 @@ fn a_glance_counts_what_a_report_says() {
                 let (report, glance) = (inspect(&capture, &options), glance(&capture, &options));
                 let count = |severity| report.issues.iter().filter(|issue| issue.severity == severity).count();
                 assert_eq!(
-                    (glance.valid, glance.errors, glance.warnings, glance.found, glance.outcome, glance.action),
+                    (glance.valid, glance.errors, glance.warnings, glance.found, glance.outcome, &glance.decision),
                     (
                         report.valid,
                         count(cli_envelope::Severity::Error),
                         count(cli_envelope::Severity::Warning),
                         report.found,
                         report.outcome,
-                        report.decision.action
+                        &report.decision
                     ),
                     "{}: {}",
                     path.display(),

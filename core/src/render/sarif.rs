@@ -78,10 +78,11 @@ fn location(checked: &Checked<'_>, issue: &Issue) -> Value {
     if place.file == STDIN {
         return json!({ "logicalLocations": [logical(&place)] });
     }
-    let mut physical = json!({ "artifactLocation": { "uri": uri(place.file) } });
-    if let Some(region) = region(&place) {
-        physical["region"] = region;
-    }
+    let artifact = json!({ "uri": uri(place.file) });
+    let physical = match region(&place) {
+        Some(region) => json!({ "artifactLocation": artifact, "region": region }),
+        None => json!({ "artifactLocation": artifact }),
+    };
     match place.stream {
         None => json!({ "physicalLocation": physical }),
         Some(_) => json!({ "physicalLocation": physical, "logicalLocations": [logical(&place)] }),
