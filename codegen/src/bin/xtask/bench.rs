@@ -7,6 +7,7 @@ use std::process::Stdio;
 
 use serde_json::Value;
 
+use crate::bench_command;
 use crate::cargo::{cargo, target_folder, typed};
 
 /// What the benchmarks call the competitors.
@@ -15,7 +16,7 @@ const DECIDE: &str = "cli-envelope-decide";
 const VALIDATOR: &str = "jsonschema";
 const SCAN: &str = "syntax-scan";
 
-pub(crate) fn run() -> Result<String, String> {
+pub(crate) fn run(full: bool) -> Result<String, String> {
     let results = target_folder()?.join("criterion");
     // Subjects that have been renamed since would turn up in the table.
     let _ = fs::remove_dir_all(&results);
@@ -32,6 +33,7 @@ pub(crate) fn run() -> Result<String, String> {
     ));
     lines.extend(subjects.iter().map(|(name, subject)| subject.line(name)));
     lines.extend(memory.lines().filter(|line| line.starts_with("memory/")).map(str::to_owned));
+    lines.extend(bench_command::lines(full)?);
     Ok(lines.join("\n"))
 }
 

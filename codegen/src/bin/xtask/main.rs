@@ -1,6 +1,7 @@
 //! The project's own commands: `cargo xtask gen|setup|build|test|bench`.
 
 mod bench;
+mod bench_command;
 mod build;
 mod cargo;
 mod generate;
@@ -34,8 +35,12 @@ enum Command {
     Build,
     /// Install what is needed, then run every check
     Test,
-    /// Measure the verdict against its peers and print the ratios
-    Bench,
+    /// Measure against peers and print the ratios
+    Bench {
+        /// Let the stream be 1 GB long
+        #[arg(long)]
+        full: bool,
+    },
 }
 
 fn main() -> ExitCode {
@@ -45,7 +50,7 @@ fn main() -> ExitCode {
         Command::Setup => setup::everything().map(|()| "Every tool is installed.".to_owned()),
         Command::Build => build::run(),
         Command::Test => test::run(),
-        Command::Bench => bench::run(),
+        Command::Bench { full } => bench::run(full),
     };
     match done {
         Ok(sentence) => {
