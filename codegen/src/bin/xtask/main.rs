@@ -1,8 +1,9 @@
-//! The project's own commands: `cargo xtask gen|setup|build|test|bench`.
+//! The project's own commands: `cargo xtask gen|setup|build|test|bench|freeze`.
 
 mod bench;
 mod build;
 mod cargo;
+mod freeze;
 mod generate;
 mod setup;
 mod step;
@@ -36,6 +37,8 @@ enum Command {
     Test,
     /// Measure the verdict against its peers and print the ratios
     Bench,
+    /// Keep a copy of every schema, when a version is released
+    Freeze,
 }
 
 fn main() -> ExitCode {
@@ -46,6 +49,7 @@ fn main() -> ExitCode {
         Command::Build => build::run(),
         Command::Test => test::run(),
         Command::Bench => bench::run(),
+        Command::Freeze => freeze::run(),
     };
     match done {
         Ok(sentence) => {
