@@ -11,6 +11,8 @@ mod capture_file;
 #[cfg(feature = "cli")]
 #[doc(hidden)]
 pub mod command;
+#[cfg(all(feature = "cli", not(target_family = "wasm")))]
+pub mod compat;
 mod condition;
 #[cfg(all(feature = "cli", not(target_family = "wasm")))]
 mod conform;

@@ -83,7 +83,7 @@ function declarations() {
 function copies() {
   for (const name of readdirSync(PKG).filter((name) => !name.endsWith("-trap"))) copyFileSync(join(PKG, name, `${name}.wasm`), join(DIST, `${name}.wasm`));
   copyFileSync(join(NPM, "src/cli-envelope.wasm.d.ts"), join(DIST, "cli-envelope.wasm.d.ts"));
-  const published = (path) => statSync(path).isDirectory() || /\.json$/.test(path);
+  const published = (path) => (statSync(path).isDirectory() ? basename(path) !== "released" : /\.json$/.test(path));
   cpSync(join(ROOT, "schema"), join(DIST, "schema"), { recursive: true, filter: published });
   for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) copyFileSync(join(ROOT, name), join(NPM, name));
 }

@@ -1,12 +1,14 @@
 //! Reading the suites: fixtures, cases and captures from disk.
 
 pub mod bench;
+mod dice;
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use cli_envelope::{Capture, CaptureFile, Options, Policy};
+pub use dice::Dice;
 use serde::Deserialize;
 use serde_json::Value;
 

@@ -5,9 +5,10 @@
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::path::PathBuf;
 
 use cli_envelope::{Capture, IssueCode, Options, inspect};
-use cli_envelope_tests::{folder, json_files};
+use cli_envelope_tests::{Dice, folder, json_files};
 use jsonschema::Validator;
 use serde_json::{Map, Value, json};
 
@@ -26,26 +27,17 @@ const SCHEMA_CODES: [IssueCode; 8] = [
     IssueCode::UnknownField,
 ];
 
-/// A small generator of pseudo-random numbers with a fixed seed, so that a failure can be repeated.
-struct Dice(u64);
-
-impl Dice {
-    fn roll(&mut self, sides: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 % sides.max(1) as u64) as usize
-    }
-
-    fn pick<'a, T>(&mut self, list: &'a [T]) -> &'a T {
-        &list[self.roll(list.len())]
-    }
+/// Every schema that is in use; what was released before is not.
+fn schema_files() -> Vec<PathBuf> {
+    let root = folder().join("../schema");
+    let is_in_use = |path: &PathBuf| path.to_string_lossy().ends_with(".schema.json") && !path.starts_with(root.join("released"));
+    json_files(&root).into_iter().filter(is_in_use).collect()
 }
 
 /// The validators by dialect, revision and shape, as the reader names them.
 fn validators() -> BTreeMap<String, Validator> {
     let root = folder().join("../schema");
-    let files: Vec<_> = json_files(&root).into_iter().filter(|path| path.to_string_lossy().ends_with(".schema.json")).collect();
+    let files = schema_files();
     let mut registry = jsonschema::Registry::new();
     for path in &files {
         let schema: Value = serde_json::from_str(&fs::read_to_string(path).unwrap()).unwrap();
@@ -67,7 +59,7 @@ fn validators() -> BTreeMap<String, Validator> {
 /// Envelopes to start from: every example of every schema, and every fixture.
 fn seeds() -> Vec<Value> {
     let mut seeds = Vec::new();
-    for path in json_files(&folder().join("../schema")) {
+    for path in schema_files() {
         let schema: Value = serde_json::from_str(&fs::read_to_string(path).unwrap()).unwrap();
         seeds.extend(schema["examples"].as_array().cloned().unwrap_or_default());
     }
@@ -205,11 +197,11 @@ fn is_bootstrap_timeout(document: &Value) -> bool {
 #[test]
 fn examples_in_the_schemas_validate_here_and_there() {
     let validators = validators();
-    for path in json_files(&folder().join("../schema")) {
+    for path in schema_files() {
         let shown = path.strip_prefix(folder().join("../schema")).unwrap().to_string_lossy().into_owned();
         let schema: Value = serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
         // Reports and suite files are not envelopes.
-        if !shown.ends_with(".schema.json") || !shown.contains('/') {
+        if !shown.contains('/') {
             continue;
         }
         jsonschema::meta::validate(&schema).unwrap_or_else(|error| panic!("{shown} is not a valid schema: {error}"));

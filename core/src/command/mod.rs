@@ -1,6 +1,8 @@
 //! The command `cli-envelope`, one file per subcommand, over whatever [`Host`] it runs on.
 
 mod check;
+#[cfg(not(target_family = "wasm"))]
+mod compat;
 mod completions;
 #[cfg(not(target_family = "wasm"))]
 mod conform;
@@ -67,6 +69,8 @@ enum Command {
     Decide(decide::Arguments),
     Run(run::Arguments),
     Schema(schema::Arguments),
+    #[cfg(not(target_family = "wasm"))]
+    Compat(compat::Arguments),
     Explain(explain::Arguments),
     #[cfg(not(target_family = "wasm"))]
     Conform(conform::Arguments),
@@ -86,6 +90,8 @@ pub fn run(arguments: impl IntoIterator<Item = impl Into<OsString>>, host: &mut 
         Command::Decide(arguments) => decide::run(arguments, &mut console),
         Command::Run(arguments) => run::run(arguments, &mut console),
         Command::Schema(arguments) => schema::run(arguments, &mut console),
+        #[cfg(not(target_family = "wasm"))]
+        Command::Compat(arguments) => compat::run(arguments, &mut console),
         Command::Explain(arguments) => explain::run(arguments, &mut console),
         #[cfg(not(target_family = "wasm"))]
         Command::Conform(arguments) => conform::run(arguments, &mut console),

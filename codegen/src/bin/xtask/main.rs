@@ -1,9 +1,10 @@
-//! The project's own commands: `cargo xtask gen|setup|build|test|bench`.
+//! The project's own commands: `cargo xtask gen|setup|build|test|bench|freeze`.
 
 mod bench;
 mod bench_command;
 mod build;
 mod cargo;
+mod freeze;
 mod generate;
 mod setup;
 mod step;
@@ -41,6 +42,8 @@ enum Command {
         #[arg(long)]
         full: bool,
     },
+    /// Keep a copy of every schema, when a version is released
+    Freeze,
 }
 
 fn main() -> ExitCode {
@@ -51,6 +54,7 @@ fn main() -> ExitCode {
         Command::Build => build::run(),
         Command::Test => test::run(),
         Command::Bench { full } => bench::run(full),
+        Command::Freeze => freeze::run(),
     };
     match done {
         Ok(sentence) => {
