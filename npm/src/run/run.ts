@@ -8,7 +8,7 @@ import { type Hook, type RunOptions, type Settings, settings } from "./settings.
 import { quote, split } from "./words.js";
 
 /** A program, by its path or a name to be found in `PATH`, and its arguments. No shell is involved. */
-export type Command = readonly [command: string, ...args: string[]] | readonly string[] | { readonly command: string; readonly args?: readonly string[] };
+export type Command = readonly string[] | { readonly command: string; readonly args?: readonly string[] };
 
 /**
  * Runs a command until there is nothing more that another call could do.
