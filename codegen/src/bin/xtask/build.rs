@@ -8,9 +8,13 @@ use cli_envelope_codegen::root;
 use crate::setup::{self, WasmTools, npm, npm_tool};
 use crate::step::{step, succeed};
 
-/// What is made of `wasm/`: the name of the file in the package, and the features it is built with. The one that can be made to trap is
-/// for tests and stays out of the package.
-const MODULES: [(&str, &[&str]); 2] = [("cli-envelope", &[]), ("cli-envelope-trap", &["trap"])];
+/// What becomes wasm: the name of the file in the package, the folder of the crate, and the features it is built with. The one that can
+/// be made to trap is for tests and stays out of the package.
+const MODULES: [(&str, &str, &[&str]); 3] = [
+    ("cli-envelope", "wasm", &[]),
+    ("cli-envelope-trap", "wasm", &["trap"]),
+    ("cli-envelope-command", "wasm/command", &[]),
+];
 
 /// What the compiler may assume of every engine the package promises to run in.
 const WASM_OPT: [&str; 5] =
@@ -24,18 +28,18 @@ pub(crate) fn run() -> Result<String, String> {
 
 /// Builds with tools that are there.
 pub(crate) fn package(tools: &WasmTools) -> Result<String, String> {
-    for (name, features) in MODULES {
-        step(&format!("{name}.wasm"), || module(tools, name, features))?;
+    for (name, source, features) in MODULES {
+        step(&format!("{name}.wasm"), || module(tools, name, source, features))?;
     }
     step("npm/dist", || succeed(npm().args(["run", "--silent", "build"])))
 }
 
 /// Compiles one module and optimises it. What wasm-pack leaves stands in `npm/pkg/<name>`, for the TypeScript around it to use.
-fn module(tools: &WasmTools, name: &str, features: &[&str]) -> Result<(), String> {
+fn module(tools: &WasmTools, name: &str, source: &str, features: &[&str]) -> Result<(), String> {
     let folder = root().join("npm/pkg").join(name);
     let mut wasm_pack = Command::new(&tools.wasm_pack);
     wasm_pack
-        .args(["build", "wasm", "--profile", "wasm", "--target", "web", "--no-pack", "--no-opt", "--mode", "no-install"])
+        .args(["build", source, "--profile", "wasm", "--target", "web", "--no-pack", "--no-opt", "--mode", "no-install"])
         .args(["--out-name", name, "--out-dir"])
         .arg(&folder)
         .args(["--", "--features", &features.join(",")])
