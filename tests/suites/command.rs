@@ -483,7 +483,9 @@ fn every_subcommand_shows_two_examples() {
     let folder = Folder::new("examples");
     let help = folder.run(&["--help"]);
     let commands = help.stdout().split("Commands:\n").nth(1).unwrap().split("\n\n").next().unwrap();
-    for command in commands.lines().map(|line| line.split_whitespace().next().unwrap()).filter(|command| *command != "help") {
+    // A line that goes on is indented further.
+    let named = commands.lines().filter_map(|line| line.strip_prefix("  ")?.split(' ').next().filter(|name| !name.is_empty()));
+    for command in named.filter(|command| *command != "help") {
         let help = folder.run(&[command, "--help"]);
         let examples = help.stdout().split("Examples:\n").nth(1).unwrap_or_default();
         assert!(examples.matches(&format!("cli-envelope {command}")).count() >= 2, "{command}: {}", help.stdout());
