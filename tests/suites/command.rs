@@ -1,79 +1,14 @@
 //! The command as its users meet it: what it prints where, and its exit code.
 
+mod process;
+
 use std::fs;
 use std::io::Write;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::path::Path;
+use std::process::{Command, Stdio};
 
+use process::{Folder, Run, command};
 use serde_json::Value;
-
-/// A folder of its own for each test.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(test: &str) -> Folder {
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
-        let _ = fs::remove_dir_all(&path);
-        fs::create_dir_all(&path).unwrap();
-        Folder(path)
-    }
-
-    fn with(self, name: &str, content: impl AsRef<[u8]>) -> Folder {
-        let path = self.0.join(name);
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(path, content).unwrap();
-        self
-    }
-
-    fn run(&self, arguments: &[&str]) -> Run {
-        self.run_with(arguments, b"")
-    }
-
-    fn run_with(&self, arguments: &[&str], stdin: &[u8]) -> Run {
-        let mut child = command(&self.0).args(arguments).stdin(Stdio::piped()).spawn().unwrap();
-        // A command that does not read its input closes it; that is no failure of the test.
-        let _ = child.stdin.take().unwrap().write_all(stdin);
-        Run(child.wait_with_output().unwrap())
-    }
-}
-
-fn command(folder: &Path) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_cli-envelope"));
-    command.current_dir(folder).stdout(Stdio::piped()).stderr(Stdio::piped());
-    for name in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"] {
-        command.env_remove(name);
-    }
-    command
-}
-
-struct Run(Output);
-
-impl Run {
-    fn stdout(&self) -> &str {
-        std::str::from_utf8(&self.0.stdout).unwrap()
-    }
-
-    fn stderr(&self) -> &str {
-        std::str::from_utf8(&self.0.stderr).unwrap()
-    }
-
-    /// The exit code and both streams at once, so that a failure shows them all.
-    #[track_caller]
-    fn check(&self, code: i32, stdout: &str, stderr: &str) {
-        assert_eq!((self.0.status.code(), self.stdout(), self.stderr()), (Some(code), stdout, stderr));
-    }
-
-    /// The exit code and a part of each stream.
-    #[track_caller]
-    fn check_part(&self, code: i32, stdout: &str, stderr: &str) {
-        let as_expected = self.0.status.code() == Some(code) && self.stdout().contains(stdout) && self.stderr().contains(stderr);
-        assert!(as_expected, "expected {code}, {stdout:?}, {stderr:?}; got {:?}", self.0);
-    }
-
-    fn json(&self) -> Value {
-        serde_json::from_slice(&self.0.stdout).unwrap()
-    }
-}
 
 const PROCEED: &str = "outcome:  success\ndecision: proceed [success] The command did what it was asked.\n";
 const ABSENT: &str = "outcome:  not_found (not_found, absent)\ndecision: handle_absence [not-found] What was asked about does not exist, and asking again does not change that.\n";

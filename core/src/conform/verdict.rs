@@ -69,9 +69,12 @@ impl<'s> Verdict<'s> {
         self.given.is_none() || self.failures.iter().any(|failure| failure.is_trouble)
     }
 
-    /// The text of the envelope, if it is a valid one.
+    /// The text of the envelope, if it is a valid one of a command that ended by itself.
     pub(crate) fn envelope(&self) -> Option<&[u8]> {
         let (capture, report) = self.given.as_ref().filter(|(_, report)| report.valid && report.found == Found::Envelope)?;
+        if capture.timed_out || capture.exit.code().is_none() {
+            return None;
+        }
         let stream = match report.stream? {
             Stream::Stdout => &capture.stdout,
             Stream::Stderr => &capture.stderr,
@@ -106,7 +109,7 @@ impl<'s> Verdict<'s> {
     }
 
     fn judge_envelope(&mut self, capture: &Capture<'_>, report: &Report) {
-        let errors = report.issues.iter().filter(|issue| issue.severity == Severity::Error).count() + report.issues_omitted;
+        let errors = report.issues.iter().filter(|issue| issue.severity == Severity::Error).count();
         let message = match (report.found, errors) {
             (Found::Envelope, _) if report.valid => return,
             (Found::Envelope, 1) => "its envelope has 1 error".to_owned(),
@@ -194,16 +197,10 @@ impl<'s> Verdict<'s> {
                 }
             },
         };
-        let volatile = &self.test.settings.volatile;
-        let own = volatile.iter().rev().take(self.test.own_volatile);
-        for pointer in
-            own.filter(|pointer| [Some(&new), old.as_ref()].into_iter().flatten().all(|tree| pointer.value.find(tree).is_empty()))
-        {
-            self.notes.push(format!("the volatile path {} leads nowhere", excerpt(&pointer.value.to_string())));
-        }
+        self.note_idle_paths(&[Some(&new), old.as_ref()]);
         self.written = written;
         if let Some(old) = old {
-            self.differences = differences(&old, &new, volatile.iter().map(|pointer| &pointer.value));
+            self.differences = differences(&old, &new, self.test.settings.volatile.iter().map(|pointer| &pointer.value));
             match self.differences.len() {
                 0 => return None,
                 _ if update => self.written = Some(Written::Updated),
@@ -217,6 +214,14 @@ impl<'s> Verdict<'s> {
             }
         }
         self.written.map(|_| text)
+    }
+
+    /// A volatile path that the command itself states and that leads nowhere is probably a typing mistake.
+    fn note_idle_paths(&mut self, envelopes: &[Option<&Node<'_>>]) {
+        let Test { settings, own_volatile, .. } = self.test;
+        let own = settings.volatile.iter().rev().take(*own_volatile).map(|pointer| &pointer.value);
+        let idle = own.filter(|pointer| envelopes.iter().flatten().all(|envelope| pointer.find(envelope).is_empty()));
+        self.notes.extend(idle.map(|pointer| format!("the volatile path {} leads nowhere", excerpt(&pointer.to_string()))));
     }
 
     pub(crate) fn fail(&mut self, at: Range, message: String) {
