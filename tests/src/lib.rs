@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use cli_envelope::{Capture, CaptureFile};
+use cli_envelope::{Capture, CaptureFile, Options, Policy};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -83,6 +83,51 @@ pub struct Repeat {
     unit: String,
     times: usize,
     suffix: String,
+}
+
+/// Options as the suites spell them. What is left out is as usual.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct SuiteOptions {
+    dialect: Option<String>,
+    max_bytes: Option<usize>,
+    max_depth: Option<usize>,
+    max_issues: Option<usize>,
+    policy: SuitePolicy,
+    attempts: Option<u32>,
+    credentials_refreshed: bool,
+    redirects_followed: Vec<String>,
+    cursors_seen: Vec<String>,
+    retry_timeouts: bool,
+}
+
+#[derive(Debug, Clone, Copy, Default, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum SuitePolicy {
+    #[default]
+    Seed,
+    FailureWins,
+}
+
+impl From<SuiteOptions> for Options {
+    fn from(options: SuiteOptions) -> Options {
+        let defaults = Options::default();
+        Options {
+            dialect: options.dialect,
+            max_bytes: options.max_bytes.unwrap_or(defaults.max_bytes),
+            max_depth: options.max_depth.unwrap_or(defaults.max_depth),
+            max_issues: options.max_issues.unwrap_or(defaults.max_issues),
+            policy: match options.policy {
+                SuitePolicy::Seed => Policy::Seed,
+                SuitePolicy::FailureWins => Policy::FailureWins,
+            },
+            attempts: options.attempts.unwrap_or(defaults.attempts),
+            credentials_refreshed: options.credentials_refreshed,
+            redirects_followed: options.redirects_followed,
+            cursors_seen: options.cursors_seen,
+            retry_timeouts: options.retry_timeouts,
+        }
+    }
 }
 
 #[cfg(test)]

@@ -4,10 +4,9 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use cli_envelope::{
-    Capture, Found, Issue, IssueCode, Options, PathStep, Policy, Report, Severity, Stream, explain, find, inspect, is_valid,
-    parse,
+    Capture, Found, Issue, IssueCode, Options, PathStep, Report, Severity, Stream, explain, find, inspect, is_valid, parse,
 };
-use cli_envelope_tests::{SuiteCapture, folder, json_files};
+use cli_envelope_tests::{SuiteCapture, SuiteOptions, folder, json_files};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -25,40 +24,8 @@ struct Case {
     name: String,
     capture: SuiteCapture,
     #[serde(default)]
-    options: CaseOptions,
+    options: SuiteOptions,
     expect: Expect,
-}
-
-#[derive(Default, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-struct CaseOptions {
-    dialect: Option<String>,
-    max_bytes: Option<usize>,
-    max_depth: Option<usize>,
-    max_issues: Option<usize>,
-    policy: Option<CasePolicy>,
-    attempts: Option<u32>,
-    credentials_refreshed: bool,
-    redirects_followed: Vec<String>,
-    cursors_seen: Vec<String>,
-    retry_timeouts: bool,
-}
-
-#[derive(Default, Clone, Copy, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum CasePolicy {
-    #[default]
-    Seed,
-    FailureWins,
-}
-
-impl From<CasePolicy> for Policy {
-    fn from(policy: CasePolicy) -> Policy {
-        match policy {
-            CasePolicy::Seed => Policy::Seed,
-            CasePolicy::FailureWins => Policy::FailureWins,
-        }
-    }
 }
 
 /// A field the report does not have fails the comparison, so a typing mistake is noticed all the same.
@@ -80,24 +47,6 @@ struct ExpectedIssue {
     at: Option<String>,
     line: Option<usize>,
     column: Option<usize>,
-}
-
-impl CaseOptions {
-    fn options(&self) -> Options {
-        let defaults = Options::default();
-        Options {
-            dialect: self.dialect.clone(),
-            max_bytes: self.max_bytes.unwrap_or(defaults.max_bytes),
-            max_depth: self.max_depth.unwrap_or(defaults.max_depth),
-            max_issues: self.max_issues.unwrap_or(defaults.max_issues),
-            policy: self.policy.unwrap_or_default().into(),
-            attempts: self.attempts.unwrap_or(defaults.attempts),
-            credentials_refreshed: self.credentials_refreshed,
-            redirects_followed: self.redirects_followed.clone(),
-            cursors_seen: self.cursors_seen.clone(),
-            retry_timeouts: self.retry_timeouts,
-        }
-    }
 }
 
 fn cases() -> Vec<(String, Case)> {
@@ -178,7 +127,7 @@ fn every_case_gives_the_report_it_expects() {
     let cases = cases();
     for (name, case) in &cases {
         let capture = &case.capture.capture;
-        let options = case.options.options();
+        let options = case.options.clone().into();
         let report = inspect(capture, &options);
         let mut wrong = differences(case, capture, &report);
         if report.to_json() != serde_json::to_string(&report).unwrap() {
@@ -206,7 +155,7 @@ fn every_report_fits_the_published_schema() {
     let schema = serde_json::from_slice(&fs::read(folder().join("../schema/report.schema.json")).unwrap()).unwrap();
     let validator = jsonschema::validator_for(&schema).unwrap();
     for (name, case) in cases() {
-        let report = serde_json::to_value(inspect(&case.capture.capture, &case.options.options())).unwrap();
+        let report = serde_json::to_value(inspect(&case.capture.capture, &case.options.clone().into())).unwrap();
         if let Err(error) = validator.validate(&report) {
             panic!("{name}: {error} at {}", error.instance_path());
         }
@@ -253,7 +202,7 @@ fn every_shape_has_fixtures() {
 fn every_issue_code_has_a_case_and_an_explanation() {
     let mut triggered = BTreeSet::new();
     for (_, case) in cases() {
-        let report = inspect(&case.capture.capture, &case.options.options());
+        let report = inspect(&case.capture.capture, &case.options.clone().into());
         triggered.extend(report.issues.iter().map(|issue| issue.code));
     }
     for code in IssueCode::ALL {
@@ -266,7 +215,7 @@ fn every_issue_code_has_a_case_and_an_explanation() {
 #[test]
 fn messages_are_filled_in_and_safe_to_print() {
     for (name, case) in cases() {
-        let report = inspect(&case.capture.capture, &case.options.options());
+        let report = inspect(&case.capture.capture, &case.options.clone().into());
         for issue in &report.issues {
             for text in [&issue.message, &issue.help] {
                 assert!(!text.is_empty(), "{name}: {} says nothing", issue.code.as_str());
