@@ -14,11 +14,14 @@ export * from "./library.js";
 export async function init(source: Source | PromiseLike<Source>): Promise<void> {
   const settled = isPromise(source) ? await source : source;
   const isResponse = typeof Response === "function" && settled instanceof Response;
-  await start(isResponse ? await settled.arrayBuffer() : (settled as Exclude<Source, Response>));
+  await start(isResponse ? await settled.arrayBuffer() : (settled as WebAssembly.Module | BufferSource));
 }
 
 /** What the module may be handed over as. */
-export type Source = WebAssembly.Module | BufferSource | Response;
+export type Source = Module | ArrayBuffer | ArrayBufferView | Response;
+
+/** `WebAssembly.Module`, also where TypeScript is set up for Node.js alone and does not know the name. */
+type Module = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Known } } } ? Known : object;
 
 function isPromise(source: Source | PromiseLike<Source>): source is PromiseLike<Source> {
   return typeof (source as PromiseLike<Source>).then === "function";
