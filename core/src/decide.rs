@@ -4,7 +4,7 @@ use crate::capture::{Capture, ExitStatus};
 use crate::condition::Facts;
 use crate::generated::decisions::{OTHERWISE, RULES};
 use crate::inspect::{Reading, read, stream_bytes};
-use crate::json::{Kind, Range, Text, compare_number};
+use crate::json::{Kind, Range, Text, compare_number, multiple};
 use crate::locate::Sighting;
 use crate::options::{Options, Policy};
 use crate::problems::Problems;
@@ -327,9 +327,8 @@ fn delay(facts: &Facts<'_>) -> (Option<u64>, bool) {
         if !readable {
             return (None, true);
         }
-        let number = std::str::from_utf8(text).ok().and_then(|text| text.parse::<f64>().ok()).unwrap_or(0.0);
         // Of two delays the longer one is the safe one.
-        stated = stated.max(Some((number * f64::from(delay.unit_ms)).ceil() as u64));
+        stated = stated.max(Some(multiple(text, delay.unit_ms)));
     }
     (stated, false)
 }

@@ -81,7 +81,7 @@ function declarations() {
 }
 
 function copies() {
-  for (const name of readdirSync(PKG)) copyFileSync(join(PKG, name, `${name}.wasm`), join(DIST, `${name}.wasm`));
+  for (const name of readdirSync(PKG).filter((name) => !name.endsWith("-trap"))) copyFileSync(join(PKG, name, `${name}.wasm`), join(DIST, `${name}.wasm`));
   copyFileSync(join(NPM, "src/cli-envelope.wasm.d.ts"), join(DIST, "cli-envelope.wasm.d.ts"));
   const published = (path) => statSync(path).isDirectory() || /\.json$/.test(path);
   cpSync(join(ROOT, "schema"), join(DIST, "schema"), { recursive: true, filter: published });

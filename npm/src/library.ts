@@ -90,6 +90,7 @@ function report(call: Call): Report {
 
 export { EnvelopeError } from "./envelope-error.js";
 export { inspectBatch, inspectStream } from "./stream.js";
+export { envelope, validate } from "./validate.js";
 export type * from "./generated/envelopes.js";
 export type * from "./generated/report.js";
 export type { Batch, Capture, Explanation, Input, Options, Readable, SafeParseResult, StreamRecord, Totals } from "./types.js";

@@ -22,6 +22,8 @@ impl<'a> Call<'a> {
         while let Some((&[setting, a, b, c, d], after)) = rest.split_first_chunk() {
             rest = this.set(setting, u32::from_le_bytes([a, b, c, d]), after);
         }
+        #[cfg(feature = "trap")]
+        crate::trap::fail_on_demand(&this.capture);
         this
     }
 

@@ -7,6 +7,8 @@
 mod buffers;
 mod call;
 mod records;
+#[cfg(feature = "trap")]
+mod trap;
 
 use cli_envelope::{Decision, Stream};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -184,17 +186,6 @@ pub fn carried_text() -> usize {
 #[wasm_bindgen]
 pub fn totals() -> usize {
     buffers::write(records::totals())
-}
-
-/// Ends this instance as a failed assertion would, or as one that runs out of stack.
-#[cfg(feature = "trap")]
-#[wasm_bindgen]
-pub fn trap(depth: u32) -> u32 {
-    fn deeper(depth: u32) -> u32 {
-        let here = std::hint::black_box([depth; 64]);
-        if depth == 0 { std::process::abort() } else { deeper(depth - 1) + here[7] }
-    }
-    deeper(depth)
 }
 
 #[cfg(test)]

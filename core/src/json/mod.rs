@@ -10,7 +10,7 @@ mod text;
 mod walk;
 
 pub(crate) use index::{Entry, Index};
-pub(crate) use number::{compare_number, integer_value, is_between, is_integer, overflows_double};
+pub(crate) use number::{compare_number, integer_value, is_between, is_integer, multiple, overflows_double};
 pub(crate) use position::Positions;
 pub(crate) use scan::{Fault, FaultKind, Scanner};
 pub(crate) use text::{Text, excerpt};

@@ -35,6 +35,33 @@ impl<'a> Decimal<'a> {
         self.digits().all(|digit| digit == 0)
     }
 
+    /// The digits from the first that is not zero.
+    fn significant(&self) -> impl Iterator<Item = u8> + '_ {
+        self.digits().skip_while(|digit| *digit == 0)
+    }
+
+    /// How many of the significant digits stand before the decimal point; negative where zeros follow it first.
+    fn places(&self) -> i64 {
+        let zeros = self.digits().take_while(|digit| *digit == 0).count();
+        length(self.whole).saturating_add(self.exponent) - i64::try_from(zeros).unwrap_or(i64::MAX)
+    }
+
+    /// The negative of the digits before the decimal point, or the least there is. The sign does not matter.
+    fn whole_part_below_zero(&self) -> i64 {
+        if self.is_zero() {
+            return 0;
+        }
+        let mut digits = self.significant();
+        let mut value = 0i64;
+        for _ in 0..self.places().max(0) {
+            match value.checked_mul(10).and_then(|value| value.checked_sub(i64::from(digits.next().unwrap_or(0)))) {
+                Some(longer) => value = longer,
+                None => return i64::MIN,
+            }
+        }
+        value
+    }
+
     /// The power of ten of the last digit that is not zero.
     fn lowest_power(&self) -> i64 {
         let zeros = self.digits().rev().take_while(|digit| *digit == 0).count();
@@ -117,19 +144,57 @@ pub(crate) fn compare_number(text: &[u8], bound: i64) -> Ordering {
     if let Some(value) = integer_value(text) {
         return value.cmp(&bound);
     }
+    // What is left is no integer or too large for one, so it lies beside its whole part, away from zero.
     let decimal = Decimal::read(text);
-    let value = std::str::from_utf8(text).ok().and_then(|text| text.parse::<f64>().ok()).unwrap_or(f64::NAN);
-    match value.partial_cmp(&(bound as f64)) {
-        // A value that rounds onto the bound is not an integer, so it lies beside it; only zero is reached by underflow.
-        Some(Ordering::Equal) | None if decimal.negative => Ordering::Less,
-        Some(Ordering::Equal) | None => Ordering::Greater,
-        Some(other) => other,
+    let below_zero = decimal.whole_part_below_zero();
+    match decimal.negative {
+        true if below_zero <= bound => Ordering::Less,
+        false if below_zero.saturating_neg() < bound => Ordering::Less,
+        _ => Ordering::Greater,
     }
 }
 
+/// The number times a unit, rounded up. Numbers below zero count as nought.
+pub(crate) fn multiple(text: &[u8], unit: u32) -> u64 {
+    const PRECISION: i64 = 18;
+    let decimal = Decimal::read(text);
+    if decimal.negative {
+        return 0;
+    }
+    let whole = decimal.whole_part_below_zero().unsigned_abs();
+    let mut power = length(decimal.whole).saturating_add(decimal.exponent);
+    let mut fraction = 0u128;
+    let mut is_more = false;
+    for digit in decimal.digits() {
+        power -= 1;
+        match -power {
+            ..=0 => {}
+            place @ 1..=PRECISION => fraction += u128::from(digit) * 10u128.pow(u32::try_from(PRECISION - place).unwrap_or(0)),
+            _ => is_more |= digit != 0,
+        }
+    }
+    let parts = fraction * u128::from(unit) + u128::from(is_more);
+    let rounded_up = u64::try_from(parts.div_ceil(10u128.pow(PRECISION as u32))).unwrap_or(u64::MAX);
+    whole.saturating_mul(u64::from(unit)).saturating_add(rounded_up)
+}
+
+/// Halfway between the largest double and the next power of two: from here on, doubles are infinite.
+const INFINITE: &[u8; 309] = b"\
+    17976931348623158079372897140530341507993413271003782693617377898044496829276475094664901797758720709633028641\
+    66928879109465555478519404026306574886715058206819089020007083836762738548458177115317644757302700698555713669\
+    59622842914819860834936475292719074168444365510704342711559699508093042880177904174497792";
+
 /// Would a double hold infinity instead of this number?
 pub(crate) fn overflows_double(text: &[u8]) -> bool {
-    std::str::from_utf8(text).ok().and_then(|text| text.parse::<f64>().ok()).is_none_or(f64::is_infinite)
+    let decimal = Decimal::read(text);
+    match decimal.places().cmp(&length(INFINITE)) {
+        _ if decimal.is_zero() => false,
+        Ordering::Equal => {
+            let digits = decimal.significant().map(|digit| digit + b'0').chain(std::iter::repeat(b'0'));
+            digits.take(INFINITE.len()).cmp(INFINITE.iter().copied()).is_ge()
+        }
+        order => order.is_gt(),
+    }
 }
 
 #[cfg(test)]
@@ -189,5 +254,47 @@ mod tests {
         assert!(overflows_double(b"1e400"));
         assert!(!overflows_double(b"1e308"));
         assert!(!overflows_double(b"1e-400"));
+    }
+
+    #[test]
+    fn numbers_are_read_as_the_standard_library_reads_them() {
+        let mut texts: Vec<String> =
+            ["0", "-0", "0.0", "0e999999999999", "-0.5", "123.456", "00", "9".repeat(309).as_str()].map(str::to_owned).to_vec();
+        for digits in ["1", "17976931348623157", "17976931348623158", "17976931348623159", "0.00017976931348623158", "12345.678"]
+        {
+            texts.extend((-330..330).map(|exponent| format!("{digits}e{exponent}")));
+            texts.extend((-330..330).map(|exponent| format!("-{digits}E{exponent}")));
+        }
+        for text in &texts {
+            let value: f64 = text.parse().unwrap();
+            assert_eq!(overflows_double(text.as_bytes()), value.is_infinite(), "{text}");
+            for bound in [0i64, 1, -1, 123, 86_400] {
+                if integer_value(text.as_bytes()).is_none() && value != bound as f64 {
+                    assert_eq!(
+                        Some(compare_number(text.as_bytes(), bound)),
+                        value.partial_cmp(&(bound as f64)),
+                        "{text}, {bound}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn multiples_are_rounded_up() {
+        for (text, unit, expected) in [
+            ("0", 1000, 0),
+            ("30", 1000, 30_000),
+            ("0.07", 1000, 70),
+            ("2.5", 1000, 2500),
+            ("1e-9", 1000, 1),
+            ("1e-400", 1, 1),
+            ("1.5e1", 1, 15),
+            ("0.00100000000000000000001", 1000, 2),
+            ("86400000", 1, 86_400_000),
+            ("-1", 1000, 0),
+        ] {
+            assert_eq!(multiple(text.as_bytes(), unit), expected, "{text} × {unit}");
+        }
     }
 }

@@ -315,20 +315,19 @@ impl Scanner {
         }
         let mut keys = std::mem::take(&mut self.keys);
         let own = keys.get_mut(first_key..).unwrap_or_default();
-        own.sort_unstable_by_key(|key| (key.hash, key.offset));
+        // Two texts are looked at only where their hashes agree.
+        own.sort_unstable_by(|a, b| {
+            let by_text = || key_text(bytes, *a).bytes().cmp(&key_text(bytes, *b).bytes());
+            a.hash.cmp(&b.hash).then_with(by_text).then(a.offset.cmp(&b.offset))
+        });
         let mut found: Option<SeenKey> = None;
-        for same_hash in own.chunk_by_mut(|a, b| a.hash == b.hash).filter(|chunk| chunk.len() > 1) {
-            same_hash.sort_unstable_by(|a, b| {
-                let order = key_text(bytes, *a).bytes().cmp(&key_text(bytes, *b).bytes());
-                order.then(a.offset.cmp(&b.offset))
-            });
-            for pair in same_hash.windows(2) {
-                if let [a, b] = pair
-                    && key_text(bytes, *a).bytes() == key_text(bytes, *b).bytes()
-                    && found.is_none_or(|earlier| b.offset < earlier.offset)
-                {
-                    found = Some(*b);
-                }
+        for pair in own.windows(2) {
+            if let [a, b] = pair
+                && a.hash == b.hash
+                && key_text(bytes, *a).bytes() == key_text(bytes, *b).bytes()
+                && found.is_none_or(|earlier| b.offset < earlier.offset)
+            {
+                found = Some(*b);
             }
         }
         self.duplicate = found.map(|key| key_range(bytes, key));

@@ -8,8 +8,9 @@ use cli_envelope_codegen::root;
 use crate::setup::{self, WasmTools, npm, npm_tool};
 use crate::step::{step, succeed};
 
-/// What is made of `wasm/`: the name of the file in the package, and the features it is built with.
-const MODULES: [(&str, &[&str]); 1] = [("cli-envelope", &[])];
+/// What is made of `wasm/`: the name of the file in the package, and the features it is built with. The one that can be made to trap is
+/// for tests and stays out of the package.
+const MODULES: [(&str, &[&str]); 2] = [("cli-envelope", &[]), ("cli-envelope-trap", &["trap"])];
 
 /// What the compiler may assume of every engine the package promises to run in.
 const WASM_OPT: [&str; 5] =
