@@ -106,7 +106,7 @@ function readCapture(input: unknown, call: Call, settings: Settings): void {
   call.stdout = readStream(stdout, stdout_base64, "stdout");
   call.stderr = readStream(stderr, stderr_base64, "stderr");
   if (exit_code !== undefined && exit_code !== null) {
-    if (!Number.isSafeInteger(exit_code)) throw wrong("input.exit_code", "an integer or null", exit_code);
+    if (!Number.isInteger(exit_code)) throw wrong("input.exit_code", "an integer or null", exit_code);
     call.exit = exit_code as number;
   }
   if (signal !== undefined && signal !== null) {
