@@ -1,5 +1,5 @@
 //! Reads `schema/` and writes everything that is generated from it: the core's tables, programs, messages and types, the
-//! TypeScript types and the reference pages.
+//! TypeScript types, the reference pages and the page's tables.
 
 mod automaton;
 mod fault;
@@ -9,6 +9,7 @@ mod key_hash;
 mod load;
 mod model;
 mod reference;
+mod reference_data;
 mod rust_conditions;
 mod rust_decisions;
 mod rust_messages;
@@ -52,6 +53,7 @@ pub fn generate(root: &Path) -> Result<Vec<Output>, Faults> {
     outputs.extend(rust_types::write(&project)?);
     outputs.push(typescript::write(&project));
     outputs.extend(reference::write(&project));
+    outputs.push(reference_data::write(&project));
     Ok(outputs)
 }
 

@@ -81,7 +81,10 @@ fn schemas(edition: &Edition) -> String {
             "\n### {}\n\n{}\n\n`{}`\n\n| field | type | required | meaning |\n|---|---|---|---|\n",
             source.title, source.description, source.id
         );
-        fields(&mut out, schema, "");
+        for row in field_rows(schema) {
+            let required = if row.required { "yes" } else { "" };
+            let _ = writeln!(out, "| `{}` | {} | {required} | {} |", row.path, cell(&row.kind), cell(&row.description));
+        }
         if let Some(example) = source.document["examples"].get(0) {
             let _ = write!(out, "\n```json\n{}\n```\n", serde_json::to_string_pretty(example).unwrap_or_default());
         }
@@ -89,13 +92,31 @@ fn schemas(edition: &Edition) -> String {
     out
 }
 
-fn fields(out: &mut String, schema: &Schema, prefix: &str) {
+/// One line of a table of fields.
+pub(crate) struct FieldRow {
+    /// `error.code`, `turns[].prompt`.
+    pub(crate) path: String,
+    pub(crate) kind: String,
+    pub(crate) required: bool,
+    pub(crate) description: String,
+}
+
+/// Every field of a schema, each before the fields inside it.
+pub(crate) fn field_rows(schema: &Schema) -> Vec<FieldRow> {
+    let mut rows = Vec::new();
+    add_rows(&mut rows, schema, "");
+    rows
+}
+
+fn add_rows(rows: &mut Vec<FieldRow>, schema: &Schema, prefix: &str) {
     for (name, Property { schema, required, .. }) in &schema.properties {
-        let required = if *required { "yes" } else { "" };
-        let _ = writeln!(out, "| `{prefix}{name}` | {} | {required} | {} |", cell(&kind(schema)), cell(&schema.description));
-        fields(out, schema, &format!("{prefix}{name}."));
-        if let Some(items) = &schema.items {
-            fields(out, items, &format!("{prefix}{name}[]."));
+        let path = format!("{prefix}{name}");
+        let below = [(Some(schema), format!("{path}.")), (schema.items.as_deref(), format!("{path}[]."))];
+        rows.push(FieldRow { path, kind: kind(schema), required: *required, description: schema.description.clone() });
+        for (inner, prefix) in below {
+            if let Some(inner) = inner {
+                add_rows(rows, inner, &prefix);
+            }
         }
     }
 }
@@ -178,7 +199,7 @@ fn outline(condition: &Value, depth: usize) -> String {
     format!("{indent}- {}\n", test_in_words(condition))
 }
 
-fn test_in_words(condition: &Value) -> String {
+pub(crate) fn test_in_words(condition: &Value) -> String {
     let Some(object) = condition.as_object() else { return condition.to_string() };
     let path = object.get("path").and_then(Value::as_str);
     let Some((test, value)) = object.iter().find(|(key, _)| *key != "path") else { return String::new() };

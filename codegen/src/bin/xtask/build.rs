@@ -1,10 +1,13 @@
-//! `cargo xtask build`: leaves the npm package in `npm/dist`, ready for `npm pack`.
+//! `cargo xtask build`: leaves the npm package in `npm/dist`, ready for `npm pack`, and the validator page in cargo's target folder: as
+//! `site/`, for any static host, and as the single file `cli-envelope.html`.
 
 use std::fs;
+use std::path::PathBuf;
 use std::process::Command;
 
 use cli_envelope_codegen::root;
 
+use crate::cargo::target_folder;
 use crate::setup::{self, WasmTools, npm, npm_tool};
 use crate::step::{step, succeed};
 
@@ -27,7 +30,24 @@ pub(crate) fn package(tools: &WasmTools) -> Result<String, String> {
     for (name, features) in MODULES {
         step(&format!("{name}.wasm"), || module(tools, name, features))?;
     }
-    step("npm/dist", || succeed(npm().args(["run", "--silent", "build"])))
+    let sizes = step("npm/dist", || succeed(npm().args(["run", "--silent", "build"])))?;
+    Ok(sizes + &site()?)
+}
+
+/// Builds the validator page alone, and gives back its folder.
+pub(crate) fn page() -> Result<PathBuf, String> {
+    let tools = setup::wasm_tools()?;
+    setup::npm_packages()?;
+    let (name, features) = MODULES[0];
+    step(&format!("{name}.wasm"), || module(&tools, name, features))?;
+    site()?;
+    Ok(target_folder()?.join("site"))
+}
+
+/// Makes the page of the module that has been built, and gives back the sizes of its files.
+fn site() -> Result<String, String> {
+    let target = target_folder()?;
+    step("validator page", || succeed(Command::new("node").arg(root().join("npm/site/build.mjs")).arg(&target)))
 }
 
 /// Compiles one module and optimises it. What wasm-pack leaves stands in `npm/pkg/<name>`, for the TypeScript around it to use.

@@ -1,10 +1,11 @@
-//! The project's own commands: `cargo xtask gen|setup|build|test|bench`.
+//! The project's own commands: `cargo xtask gen|setup|build|serve|test|bench`.
 
 mod bench;
 mod bench_command;
 mod build;
 mod cargo;
 mod generate;
+mod serve;
 mod setup;
 mod step;
 mod test;
@@ -31,8 +32,14 @@ enum Command {
     },
     /// Install what the other commands need
     Setup,
-    /// Build the npm package into npm/dist
+    /// Build the npm package into npm/dist, and the validator page into target/
     Build,
+    /// Build the validator page and serve it on this machine
+    Serve {
+        /// Where to listen; 0 takes any port that is free
+        #[arg(long, default_value_t = 4173)]
+        port: u16,
+    },
     /// Install what is needed, then run every check
     Test,
     /// Measure against peers and print the ratios
@@ -49,6 +56,7 @@ fn main() -> ExitCode {
         Command::Gen { check: false } => generate::write(),
         Command::Setup => setup::everything().map(|()| "Every tool is installed.".to_owned()),
         Command::Build => build::run(),
+        Command::Serve { port } => serve::run(port),
         Command::Test => test::run(),
         Command::Bench { full } => bench::run(full),
     };

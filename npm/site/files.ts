@@ -1,0 +1,72 @@
+/** What a dropped, opened or pasted file is: text that a process printed, a capture, records line by line, or a mistake. */
+
+import { size } from "./text.js";
+
+/** What a file turned out to be. A mistake comes as a sentence. */
+export type Opened =
+  | { kind: "text"; text: string }
+  | { kind: "records"; source: Blob }
+  | { kind: "mistake"; sentence: string };
+
+/** Files that people drop by mistake, by their first bytes. */
+const MAGIC: [string, string][] = [
+  ["%PDF-", "a PDF"],
+  ["\x89PNG", "a picture"],
+  ["\xff\xd8\xff", "a picture"],
+  ["GIF8", "a picture"],
+  ["PK\x03\x04", "a ZIP archive"],
+  ["\x1f\x8b", "a gzip archive"],
+  ["\x7fELF", "a program"],
+  ["MZ", "a program"],
+  ["\0asm", "a WebAssembly module"],
+];
+
+const HEAD = 65_536;
+/** An envelope is read up to 8 MiB; a little more may be opened, to be told so. */
+const LARGEST_TEXT = 16 * 1024 * 1024;
+
+export async function open(file: File): Promise<Opened> {
+  const name = `“${file.name}”`;
+  try {
+    const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
+    const start = String.fromCharCode(...head.subarray(0, 8));
+    const kind = MAGIC.find(([magic]) => start.startsWith(magic))?.[1];
+    if (kind) return mistake(`${name} is ${kind}. Open the text that a program printed, or a capture of it as JSON.`);
+    if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)) {
+      return mistake(`${name} is UTF-16. Save it as UTF-8, then open it again.`);
+    }
+    if (head.includes(0)) return mistake(`${name} is a binary file. Open the text that a program printed.`);
+    const text = new TextDecoder().decode(head);
+    const whole = file.size <= HEAD;
+    if (/\.(ndjson|jsonl)$/i.test(file.name) || looksLikeRecords(text, whole)) return { kind: "records", source: file };
+    if (file.size > LARGEST_TEXT) {
+      return mistake(`${name} has ${size(file.size)}, and one envelope is read up to 8 MiB. A file of records, one to a line, may have any size.`);
+    }
+    // The mark at the start of a file stays: a reader has to see it to report it.
+    return { kind: "text", text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(await file.arrayBuffer()) };
+  } catch {
+    return mistake(`${name} cannot be read. If it is a folder, open a file in it; if it was moved, open it again.`);
+  }
+}
+
+function mistake(sentence: string): Opened {
+  return { kind: "mistake", sentence };
+}
+
+/** Three JSON objects or more, each on a line of its own. A capture may hold two: a report, then an error. */
+export function looksLikeRecords(text: string, whole: boolean): boolean {
+  const lines = text.split("\n");
+  if (!whole) lines.pop();
+  const records = lines.filter((line) => line.trim() !== "").slice(0, 8);
+  return records.length >= 3 && records.filter(isObject).length >= records.length - 1 && records.slice(0, 2).every(isObject);
+}
+
+function isObject(line: string): boolean {
+  if (!/^\s*\{/.test(line)) return false;
+  try {
+    JSON.parse(line);
+    return true;
+  } catch {
+    return false;
+  }
+}
