@@ -41,6 +41,12 @@ export function createProblems({ list, heading, goTo, explain }: ProblemsOptions
   list.addEventListener("keydown", (event) => {
     const rows = buttons();
     const at = rows.indexOf(event.target as HTMLButtonElement);
+    if (at >= 0 && event.key === "Enter") {
+      // The editor takes the focus at once, and must not take the key as well.
+      event.preventDefault();
+      cameFrom = true;
+      return choose(at);
+    }
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
     const row = to === undefined || at < 0 ? undefined : rows[to];
     if (!row) return;

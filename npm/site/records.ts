@@ -28,12 +28,12 @@ export interface RecordsPanel {
 export function createRecords({ panel, engine, choose }: RecordsOptions): RecordsPanel {
   const head = h("div", { class: "records-head" });
   const chart = h("div", { class: "chart" });
-  const spacer = h("div", { class: "spacer" });
-  const body = h("div", { class: "rows", role: "rowgroup" });
+  const spacer = h("div", { class: "spacer", role: "presentation" });
+  const body = h("div", { class: "rows", role: "presentation" });
   const titles = ["Line", "Outcome", "Dialect and shape", "Action", "Code"];
   const header = h("div", { class: "row titles", role: "row" }, ...titles.map((title) => h("span", { role: "columnheader" }, title)));
-  const scroller = h("div", { class: "scroller", tabindex: -1 }, spacer, body);
-  const table = h("div", { class: "records-table", role: "grid", "aria-label": "Records", tabindex: 0 }, h("div", { role: "rowgroup" }, header), scroller);
+  const scroller = h("div", { class: "scroller", role: "rowgroup", tabindex: 0 }, spacer, body);
+  const table = h("div", { class: "records-table", role: "grid", "aria-label": "Records" }, h("div", { role: "rowgroup" }, header), scroller);
   fill(panel, head, chart, table);
 
   let filter: RecordFilter = null;
@@ -57,16 +57,13 @@ export function createRecords({ panel, engine, choose }: RecordsOptions): Record
     const first = Math.max(0, Math.floor(top()) - SPARE);
     const last = first + Math.ceil(scroller.clientHeight / ROW) + 2 * SPARE;
     const answer = await engine.ask("rows", { filter, from: first, to: last });
-    if (mine !== drawing) return;
     of = answer.of;
+    if (mine !== drawing) return;
     spacer.style.height = `${height()}px`;
     table.setAttribute("aria-rowcount", String(of + 1));
     const shift = of * ROW <= TALLEST ? first * ROW : scroller.scrollTop - (top() - first) * ROW;
     body.style.transform = `translateY(${shift}px)`;
     fill(body, ...answer.rows.map((row, position) => line(row, first + position)));
-    const focused = body.querySelector<HTMLElement>("[aria-selected=true]");
-    if (focused) table.setAttribute("aria-activedescendant", focused.id);
-    else table.removeAttribute("aria-activedescendant");
   }
 
   function line(row: RecordRow, position: number): HTMLElement {
@@ -75,7 +72,6 @@ export function createRecords({ panel, engine, choose }: RecordsOptions): Record
       {
         class: "row",
         role: "row",
-        id: `record-${position}`,
         "aria-rowindex": position + 2,
         "aria-selected": String(position === current),
         onclick: () => pick(position),
