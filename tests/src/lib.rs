@@ -1,6 +1,7 @@
 //! Reading the suites: fixtures, cases and captures from disk.
 
 pub mod bench;
+pub mod dice;
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -18,6 +19,12 @@ pub struct Readme;
 /// The folder of this crate, which holds `fixtures/` and `cases/`.
 pub fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Labelled captures of real programs, kept beside the checkout; `CLI_ENVELOPE_CORPUS` names another place.
+pub fn corpus() -> Option<PathBuf> {
+    let folder = std::env::var_os("CLI_ENVELOPE_CORPUS").map_or(folder().join("../../shared/corpus"), PathBuf::from);
+    folder.is_dir().then_some(folder)
 }
 
 /// Every `.json` file below a folder, sorted.

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use std::fs;
 
 use cli_envelope::{Capture, IssueCode, Options, inspect};
+use cli_envelope_tests::dice::Dice;
 use cli_envelope_tests::{folder, json_files};
 use jsonschema::Validator;
 use serde_json::{Map, Value, json};
@@ -25,22 +26,6 @@ const SCHEMA_CODES: [IssueCode; 8] = [
     IssueCode::WrongLength,
     IssueCode::UnknownField,
 ];
-
-/// A small generator of pseudo-random numbers with a fixed seed, so that a failure can be repeated.
-struct Dice(u64);
-
-impl Dice {
-    fn roll(&mut self, sides: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 % sides.max(1) as u64) as usize
-    }
-
-    fn pick<'a, T>(&mut self, list: &'a [T]) -> &'a T {
-        &list[self.roll(list.len())]
-    }
-}
 
 /// The validators by dialect, revision and shape, as the reader names them.
 fn validators() -> BTreeMap<String, Validator> {

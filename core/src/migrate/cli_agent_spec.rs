@@ -29,10 +29,18 @@ pub(super) fn rewrite(source: &Source<'_>, target: Wanted, obstacles: &Obstacles
     if to == VERSION_2 && exit.is_none() {
         return Err(Refusal::missing(vec![Fact::ExitCode]));
     }
-    let mut migration = Migration { source, obstacles, from, to, exit, changes: Changes::new(), writer: Writer::new(source.text()) };
+    let mut migration =
+        Migration { source, obstacles, from, to, exit, changes: Changes::new(), writer: Writer::new(source.text()) };
     migration.envelope();
     let Migration { changes, writer, .. } = migration;
     Ok(Draft { text: writer.finish(), changes, exit })
+}
+
+/// The exit code an envelope of version 2 states, where it was made from version 1 and notes that the process ended with this one.
+pub(super) fn stated_exit(v2: &Object<'_>, process: Option<i64>) -> Option<i64> {
+    let meta = v2.object("meta")?;
+    let noted = meta.object("v1")?.integer("exit_code");
+    meta.integer("exit_code").filter(|_| noted.is_some() && noted == process)
 }
 
 /// Partial failure and argument error changed places after revision 1.
@@ -92,7 +100,8 @@ impl Migration<'_, '_> {
         let error = Object::read(self.source.bytes, field.value.start);
         let exit = self.source.exit.map(|exit| if self.from == 2 { swapped(exit) } else { exit });
         let stricter = self.from < 3 && self.to >= 3;
-        let mend_first = stricter && exit.is_some_and(|exit| MEND_FIRST.contains(&exit)) && error.boolean("retryable") == Some(true);
+        let mend_first =
+            stricter && exit.is_some_and(|exit| MEND_FIRST.contains(&exit)) && error.boolean("retryable") == Some(true);
         let mut aside = Vec::new();
         self.writer.open(b'{');
         for field in &error.fields {
@@ -141,7 +150,11 @@ impl Migration<'_, '_> {
             Some(millis) => {
                 self.writer.key("retry_after_ms");
                 self.writer.literal(&millis);
-                self.changes.repaired(at!("error"."retry_after_ms"), Some(at!("error"."retry_after")), reasons::SECONDS_TO_MILLIS);
+                self.changes.repaired(
+                    at!("error"."retry_after_ms"),
+                    Some(at!("error"."retry_after")),
+                    reasons::SECONDS_TO_MILLIS,
+                );
             }
             None => self.changes.dropped(at!("error"."retry_after"), reasons::DELAY_UNREADABLE),
         }
@@ -237,7 +250,21 @@ impl Migration<'_, '_> {
         if paged {
             self.pagination(meta.string("cursor").map(|cursor| meta.raw(&cursor)));
         }
-        self.aside(&aside);
+        // Whoever asks for the exit code of the process finds it here where the numbers differ.
+        let process = self.source.exit.filter(|exit| Some(*exit) != self.exit && meta.get("exit_code").is_none());
+        if let Some(process) = process {
+            self.changes.synthesised(at!("meta"."v1"."exit_code"), reasons::PROCESS_EXIT);
+            self.writer.key("v1");
+            self.writer.open(b'{');
+            self.writer.key("exit_code");
+            self.writer.literal(&process.to_string());
+            for field in &aside {
+                self.writer.copy_member(self.source.bytes, field);
+            }
+            self.writer.close(b'}');
+        } else {
+            self.aside(&aside);
+        }
         self.writer.close(b'}');
     }
 

@@ -35,7 +35,8 @@ use crate::report::{Action, IssueCode, Outcome, PathStep, Report, Severity, Stre
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Context<'a> {
     /// The command that was run, such as `list-sessions`. Where it is not given, the envelope's own word or the capture's
-    /// command line is taken, if one of them tells.
+    /// command line is taken, if one of them tells. An empty one, of a program that was
+    /// called without a command, becomes `unknown`.
     pub command: Option<&'a str>,
     /// The exit code of the process; it wins over the capture's.
     pub exit_code: Option<i64>,
@@ -93,19 +94,18 @@ pub fn migrate(capture: &Capture<'_>, to: &str, context: &Context<'_>, options: 
     let ended;
     let capture = match context.exit_code {
         Some(code) if capture.exit.code() != Some(code) => {
-            ended = Capture {
-                argv: capture.argv.clone(),
-                exit: ExitStatus::Code(code),
-                timed_out: capture.timed_out,
-                stdout: Cow::Borrowed(&capture.stdout),
-                stderr: Cow::Borrowed(&capture.stderr),
-            };
+            ended = ended_with(capture, code);
             &ended
         }
         _ => capture,
     };
     let reading = read(capture, options, Problems::listing(0));
-    let source = Source::of(&reading, capture, context, options).ok_or_else(|| Refusal::nothing_found(inspect(capture, options)))?;
+    let source =
+        Source::of(&reading, capture, context, options).ok_or_else(|| Refusal::nothing_found(inspect(capture, options)))?;
+    if let Some(stated) = source.stated_exit().filter(|stated| source.exit != Some(*stated)) {
+        let context = Context { exit_code: None, ..*context };
+        return migrate(&ended_with(capture, stated), to, &context, options);
+    }
     let rewrite = source.route_to(target).ok_or_else(|| Refusal::no_route(source.address(), to, &ROUTES))?;
     let valid = reading.is_valid() || source.is_mendable(capture, options);
     if !valid && !context.force {
@@ -128,6 +128,17 @@ pub fn migrate(capture: &Capture<'_>, to: &str, context: &Context<'_>, options: 
             return Ok(Migrated { forced: true, ..migrated });
         }
         return Err(source.refusal(migrated.report));
+    }
+}
+
+/// The same capture with another exit code.
+fn ended_with<'a>(capture: &'a Capture<'_>, code: i64) -> Capture<'a> {
+    Capture {
+        argv: capture.argv.clone(),
+        exit: ExitStatus::Code(code),
+        timed_out: capture.timed_out,
+        stdout: Cow::Borrowed(&capture.stdout),
+        stderr: Cow::Borrowed(&capture.stderr),
     }
 }
 
@@ -156,9 +167,6 @@ static ROUTES: [Route; 9] = [
 fn check(context: &Context<'_>) -> Result<(), Refusal> {
     if context.timestamp.is_some_and(|timestamp| !time::is_utc(timestamp)) {
         return Err(Refusal::invalid_context("The timestamp is not RFC 3339 in UTC; give one like 2026-04-22T10:10:00Z."));
-    }
-    if context.command.is_some_and(str::is_empty) {
-        return Err(Refusal::invalid_context("The command is empty; give the word that follows the program's name."));
     }
     Ok(())
 }
@@ -223,6 +231,16 @@ impl<'a> Source<'a> {
             ("cli-agent-spec/v1", Some(2)) => "cli-agent-spec/v1.2",
             ("cli-agent-spec/v1", Some(3)) => "cli-agent-spec/v1.3",
             (dialect, _) => dialect,
+        }
+    }
+
+    /// An envelope that was migrated before states the exit code of its dialect, and notes the one of the process where that is
+    /// another. Either of them may be given.
+    fn stated_exit(&self) -> Option<i64> {
+        match self.dialect {
+            "claw/v2" => claw::stated_exit(&self.object, self.exit),
+            "cli-agent-spec/v2" => cli_agent_spec::stated_exit(&self.object, self.exit),
+            _ => None,
         }
     }
 
@@ -308,10 +326,14 @@ impl Obstacles {
     fn learn(&mut self, source: &Source<'_>, report: &Report) -> bool {
         let before = self.misfits.len();
         for issue in report.issues.iter().filter(|issue| issue.severity == Severity::Error) {
-            let names: Vec<String> = issue.path.iter().map_while(|step| match step {
-                PathStep::Key(key) => Some(key.clone()),
-                PathStep::Index(_) => None,
-            }).collect();
+            let names: Vec<String> = issue
+                .path
+                .iter()
+                .map_while(|step| match step {
+                    PathStep::Key(key) => Some(key.clone()),
+                    PathStep::Index(_) => None,
+                })
+                .collect();
             for misfit in [names.get(..1), names.get(..2)].into_iter().flatten() {
                 if source.has(misfit) && !self.misfits.iter().any(|known| known == misfit) {
                     self.misfits.push(misfit.to_vec());

@@ -2,6 +2,7 @@
 
 pub(super) const FROM_CALLER: &str = "The old dialect does not carry it; the caller gave it.";
 pub(super) const FROM_ARGV: &str = "The old dialect does not carry it; it is the first word of the command line.";
+pub(super) const NO_COMMAND: &str = "The program was called without a command.";
 pub(super) const FROM_SHAPE: &str = "Only this command prints envelopes of this shape.";
 pub(super) const EXIT_BY_OUTCOME: &str =
     "What the new dialect uses for this outcome: 0 for a success, 1 for an error or something not found, 2 for a timeout.";
@@ -13,6 +14,7 @@ pub(super) const PROCESS_EXIT: &str = "How the process really ended; the new dia
 pub(super) const MESSAGE_FROM_TEXT: &str = "The text of the error is the message of an error object.";
 pub(super) const MESSAGE_FROM_TOKEN: &str = "The old envelope has no text; its token stands in.";
 pub(super) const MESSAGE_FROM_EXIT: &str = "The answer reports no error, but the exit code does.";
+pub(super) const REPORTS_SUCCESS: &str = "The answer itself reports no error.";
 pub(super) const KIND_FROM_TOKEN: &str = "The kind the new dialect has for this token.";
 pub(super) const KIND_DISTRUSTED: &str =
     "The way the process ended contradicts the answer, so nothing may be derived from the token; a person has to look.";

@@ -33,7 +33,7 @@ pub enum RefusalKind {
     NothingFound,
     /// The envelope is not valid. See [`crate::migrate::Context::force`].
     Invalid,
-    /// What the caller says cannot be true: a timestamp that is none, an empty command.
+    /// What the caller says cannot be true: a timestamp that is none.
     InvalidContext,
     /// Something is missing that the envelope does not say.
     MissingFacts,
@@ -152,9 +152,11 @@ impl Refusal {
             Fact::Command => "The envelope does not say which command was run; give the command.".to_owned(),
             Fact::ExitCode => "The envelope does not say how the process ended; give the exit code.".to_owned(),
             Fact::Timestamp => "The envelope does not say when the command ended; give the timestamp.".to_owned(),
-            Fact::Revision => "The exit code means different things in the revisions this envelope may be of; say which one it is \
+            Fact::Revision => {
+                "The exit code means different things in the revisions this envelope may be of; say which one it is \
                 by naming its dialect, such as cli-agent-spec/v1.3."
-                .to_owned(),
+                    .to_owned()
+            }
             Fact::Member(path) => format!("The new dialect requires `{path}`, and nothing in the envelope tells it."),
         };
         let message = facts.iter().map(sentence).collect::<Vec<_>>().join(" ");
@@ -164,7 +166,8 @@ impl Refusal {
     /// The rewritten envelope is not valid in the new dialect.
     pub(super) fn unfit(report: Report) -> Refusal {
         let errors = || report.issues.iter().filter(|issue| issue.severity == Severity::Error);
-        if report.found == Found::Envelope && errors().count() > 0 && errors().all(|issue| issue.code == IssueCode::MissingField) {
+        if report.found == Found::Envelope && errors().count() > 0 && errors().all(|issue| issue.code == IssueCode::MissingField)
+        {
             return Refusal::missing(errors().map(|issue| Fact::Member(member(&issue.path))).collect());
         }
         let first = errors().next().map_or_else(String::new, |issue| format!(": {}", issue.message));

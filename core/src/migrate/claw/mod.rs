@@ -9,6 +9,7 @@ mod to_v2;
 pub(super) use to_v1::to_v1;
 pub(super) use to_v2::to_v2;
 
+use super::text::Object;
 use crate::report::{ErrorClass, IssueCode, PathStep};
 
 /// The fields on every envelope of claw/v2.
@@ -58,4 +59,10 @@ fn kind(class: ErrorClass, token: &str) -> &'static str {
 /// Does the way to claw/v2 mend this problem? An error without a token is an unknown error there.
 pub(super) fn mends(path: &[PathStep], code: IssueCode) -> bool {
     code == IssueCode::MissingField && path == [PathStep::Key("kind".to_owned())]
+}
+
+/// The exit code an envelope of claw/v2 states, where it was made from claw/v1 and notes that the process ended with this one.
+pub(super) fn stated_exit(v2: &Object<'_>, process: Option<i64>) -> Option<i64> {
+    let noted = v2.object("v1")?.integer("exit_code");
+    v2.integer("exit_code").filter(|_| noted.is_some() && noted == process)
 }

@@ -86,7 +86,8 @@ pub(super) fn to_v1(bytes: &[u8], array: Range, writer: &mut Writer, changes: &m
     each(bytes, array, writer, |writer, session| {
         let free = |name: &str| session.get(name).is_none();
         let text = |field: &Field| Text::quoted(session.raw(field)).decode().into_owned();
-        let millis = session.string("last_modified").filter(|_| free("updated_at_ms")).and_then(|field| time::to_millis(&text(&field)));
+        let millis =
+            session.string("last_modified").filter(|_| free("updated_at_ms")).and_then(|field| time::to_millis(&text(&field)));
         let millis = millis.filter(|(millis, _)| *millis >= 0);
         for field in &session.fields {
             let rename = |writer: &mut Writer, name: &str| {

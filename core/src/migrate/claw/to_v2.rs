@@ -17,6 +17,9 @@ const TARGETS: [&str; 5] = ["path", "command", "argument", "session_id", "tool_n
 /// Where it names what was looked up in vain.
 const NAMES: [&str; 6] = ["name", "session_id", "tool_name", "requested", "argument", "path"];
 
+/// What the members of a loaded session are called at the top of claw/v2.
+const FLAT: [(&str, &str); 3] = [("id", "session_id"), ("path", "path"), ("messages", "messages")];
+
 /// Members that decide in claw/v2 what happened. In claw/v1 they do not.
 const DECISIVE: [&str; 5] = ["final_stop_reason", "found", "status", "turn", "turns"];
 
@@ -40,7 +43,8 @@ pub(in crate::migrate) fn to_v2(source: &Source<'_>, target: Wanted, obstacles: 
     let v1 = &source.object;
     let command = command(source);
     let process_exit = source.exit.or_else(|| v1.integer("exit_code"));
-    let (Some((command, told_by)), Some(timestamp), Some(process_exit)) = (command, source.context.timestamp, process_exit) else {
+    let (Some((command, told_by)), Some(timestamp), Some(process_exit)) = (command, source.context.timestamp, process_exit)
+    else {
         let missing = [
             (command.is_none(), Fact::Command),
             (process_exit.is_none(), Fact::ExitCode),
@@ -86,6 +90,9 @@ pub(in crate::migrate) fn to_v2(source: &Source<'_>, target: Wanted, obstacles: 
 /// The command, and who told it: the caller, the envelope where its shape belongs to one command, or the command line.
 fn command<'a>(source: &Source<'a>) -> Option<(&'a str, &'static str)> {
     if let Some(command) = source.context.command {
+        if command.is_empty() {
+            return Some(("unknown", reasons::NO_COMMAND));
+        }
         return Some((command, reasons::FROM_CALLER));
     }
     if matches!(source.shape, "list-sessions" | "load-session" | "delete-session" | "flush-transcript") {
@@ -114,6 +121,11 @@ impl<'a> Migration<'_, 'a> {
         matches!(self.form, Form::Error | Form::NotFound)
     }
 
+    /// A success of this shape?
+    fn is(&self, shape: &str) -> bool {
+        self.form == Form::Success && self.source.shape == shape
+    }
+
     fn common(&mut self, timestamp: &str, told_by: &'static str) {
         let v1 = &self.source.object;
         self.writer.key("timestamp");
@@ -137,14 +149,16 @@ impl<'a> Migration<'_, 'a> {
         self.changes.synthesised(at!("schema_version"), reasons::FIXED);
     }
 
-    /// A member that the common field of the same name already says.
+    /// A member that the common field of the same name already says, and that the way back keeps.
     fn is_said(&self, name: &str) -> bool {
         let v1 = &self.source.object;
+        // With a time of its own, nothing but its own command and exit code may come back.
+        if v1.get("timestamp").is_some() {
+            return false;
+        }
         match name {
             "command" => v1.text("command").is_some_and(|own| own.is(self.command)),
             "exit_code" => v1.integer("exit_code") == Some(self.exit),
-            "output_format" => v1.text(name).is_some_and(|own| own.is("json")),
-            "schema_version" => v1.text(name).is_some_and(|own| own.is("2.0")),
             _ => false,
         }
     }
@@ -288,7 +302,7 @@ impl<'a> Migration<'_, 'a> {
                 continue;
             }
             match name.as_ref() {
-                "sessions" if source.shape == "list-sessions" && field.kind == Kind::Array => {
+                "sessions" if self.is("list-sessions") && field.kind == Kind::Array => {
                     self.writer.key("sessions");
                     let count = sessions::to_v2(source.bytes, field.value, &mut self.writer, &mut self.changes);
                     self.writer.key("sessions_count");
@@ -297,7 +311,7 @@ impl<'a> Migration<'_, 'a> {
                         self.changes.synthesised(at!("sessions_count"), reasons::COUNTED);
                     }
                 }
-                "session" if source.shape == "load-session" && field.kind == Kind::Object => self.session(field),
+                "session" if self.is("load-session") && field.kind == Kind::Object => self.session(field),
                 name if self.gives_way(name, field) => self.aside.push(*field),
                 _ => self.writer.copy_member(source.bytes, field),
             }
@@ -310,7 +324,7 @@ impl<'a> Migration<'_, 'a> {
         if COMMON.contains(&name) && self.is_said(name) {
             return true;
         }
-        let counts = self.source.shape == "list-sessions" && v1.get("sessions").is_some_and(|list| list.kind == Kind::Array);
+        let counts = self.is("list-sessions") && v1.get("sessions").is_some_and(|list| list.kind == Kind::Array);
         match name {
             "sessions_count" if counts => field.kind == Kind::Number && sessions_count_fits(v1, field, self.source.bytes),
             "error" => self.fails() && field.kind == Kind::String && self.source.says != Says::Success,
@@ -330,13 +344,15 @@ impl<'a> Migration<'_, 'a> {
     fn gives_way(&mut self, name: &str, field: &Field) -> bool {
         let common = COMMON.contains(&name);
         let word = self.fails() && FAILURE_WORDS.contains(&name);
-        let fits = |property: &Property| property.node.is_none_or(|node| node.kinds.allow(field.kind, self.source.object.raw(field)));
+        let fits =
+            |property: &Property| property.node.is_none_or(|node| node.kinds.allow(field.kind, self.source.object.raw(field)));
         let misfit = self.properties.iter().find(|property| property.name == name).is_some_and(|property| !fits(property))
             || self.obstacles.holds(&[name])
             || (self.obstacles.misread && DECISIVE.contains(&name))
             || (self.fails() && matches!(name, "error" | "hint" | "retryable" | "found" | "name"))
-            || (name == "sessions_count" && self.source.shape == "list-sessions")
-            || name == "v1";
+            || (name == "sessions_count" && self.is("list-sessions"))
+            || (name == "messages" && self.resembles_a_nested_session())
+            || matches!(name, "v1" | "v2");
         let reason = match (common, word) {
             (true, _) => reasons::NAME_TAKEN,
             (_, true) => reasons::KEPT_IN_V1,
@@ -347,36 +363,38 @@ impl<'a> Migration<'_, 'a> {
         true
     }
 
-    /// `session{id, path, messages}` is flat in claw/v2; what else it holds stays where it is.
+    /// The way back takes a session that counts its messages for one that was nested.
+    fn resembles_a_nested_session(&self) -> bool {
+        let v1 = &self.source.object;
+        self.form == Form::Success
+            && v1.integer("messages").is_some()
+            && ["session_id", "path"].iter().all(|name| v1.string(name).is_some())
+    }
+
+    /// `session{id, path, messages}` is flat in claw/v2; what else it holds stays where it is, and so does all of it where a name is
+    /// taken.
     fn session(&mut self, field: &Field) {
         let source = self.source;
         let session = Object::read(source.bytes, field.value.start);
-        let mut rest = Vec::new();
+        let taken = FLAT.iter().any(|(name, flat)| session.get(name).is_some() && source.object.get(flat).is_some());
+        let flat = |name: &str| FLAT.iter().find(|(of, _)| *of == name && !taken).map(|(_, flat)| *flat);
         for field in &session.fields {
             let name = session.name(field);
-            let flat = match name.as_ref() {
-                "id" => "session_id",
-                "path" => "path",
-                "messages" => "messages",
-                _ => "",
-            };
-            if flat.is_empty() || source.object.get(flat).is_some() {
-                rest.push(*field);
-                continue;
+            if let Some(flat) = flat(&name) {
+                self.writer.key(flat);
+                self.writer.copy(session.raw(field));
+                self.changes.renamed(path_of(&["session", &name]), path_of(&[flat]), reasons::FLAT_SESSION);
             }
-            self.writer.key(flat);
-            self.writer.copy(session.raw(field));
-            self.changes.renamed(path_of(&["session", &name]), path_of(&[flat]), reasons::FLAT_SESSION);
         }
         if source.object.get("loaded").is_none() {
             self.writer.key("loaded");
             self.writer.literal("true");
             self.changes.synthesised(at!("loaded"), reasons::LOADED);
         }
-        if !rest.is_empty() {
+        if session.fields.iter().any(|field| flat(&session.name(field)).is_none()) {
             self.writer.key("session");
             self.writer.open(b'{');
-            for field in &rest {
+            for field in session.fields.iter().filter(|field| flat(&session.name(field)).is_none()) {
                 self.writer.copy_member(source.bytes, field);
             }
             self.writer.close(b'}');
@@ -386,7 +404,8 @@ impl<'a> Migration<'_, 'a> {
     fn put_aside(&mut self, process_exit: i64) {
         let own = self.aside.iter().any(|field| self.source.object.name(field) == "exit_code");
         let differs = process_exit != self.exit && !own;
-        if self.aside.is_empty() && !differs {
+        let reports_success = self.fails() && self.source.says == Says::Success && self.source.object.get("error").is_none();
+        if self.aside.is_empty() && !differs && !reports_success {
             return;
         }
         self.writer.key("v1");
@@ -398,6 +417,11 @@ impl<'a> Migration<'_, 'a> {
             self.writer.key("exit_code");
             self.writer.literal(&process_exit.to_string());
             self.changes.synthesised(at!("v1"."exit_code"), reasons::PROCESS_EXIT);
+        }
+        if reports_success {
+            self.writer.key("error");
+            self.writer.literal("null");
+            self.changes.synthesised(at!("v1"."error"), reasons::REPORTS_SUCCESS);
         }
         self.writer.close(b'}');
     }
