@@ -28,6 +28,7 @@ mod inspect;
 mod json;
 mod locate;
 mod messages;
+pub mod migrate;
 pub mod observe;
 mod options;
 mod problems;
@@ -60,6 +61,7 @@ pub use explain::{Explanation, explain};
 pub use generated::types;
 pub use glance::{Glance, glance};
 pub use inspect::{FoundEnvelope, GLIMPSE, find, inspect, inspect_beginning, is_valid};
+pub use migrate::migrate;
 pub use options::{Options, Policy};
 pub use report::{
     Action, Decision, ErrorClass, ErrorInfo, Found, Issue, IssueCode, IssueSpan, Outcome, PathStep, Redirect, Report, RuleId,

@@ -360,7 +360,7 @@ fn literals_phrase(literals: &[Literal]) -> Cow<'static, str> {
 }
 
 /// RFC 3339, section 5.6, with the days of each month and leap seconds only where they can occur.
-fn is_date_time(text: &[u8]) -> bool {
+pub(crate) fn is_date_time(text: &[u8]) -> bool {
     let number = |from: usize, to: usize| {
         let digits = text.get(from..to).filter(|digits| digits.iter().all(u8::is_ascii_digit))?;
         Some(digits.iter().fold(0u32, |value, digit| value * 10 + u32::from(digit - b'0')))

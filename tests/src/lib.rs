@@ -22,6 +22,12 @@ pub fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
+/// Labelled captures of real programs, kept beside the checkout; `CLI_ENVELOPE_CORPUS` names another place.
+pub fn corpus() -> Option<PathBuf> {
+    let folder = std::env::var_os("CLI_ENVELOPE_CORPUS").map_or(folder().join("../../shared/corpus"), PathBuf::from);
+    folder.is_dir().then_some(folder)
+}
+
 /// Every `.json` file below a folder, sorted.
 pub fn json_files(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();

@@ -1,17 +1,9 @@
 //! Labelled captures of real programs, kept outside the project: dialect, stream, number of envelopes, outcome and code.
 
 use std::fs;
-use std::path::PathBuf;
 
 use cli_envelope::{Options, Stream, inspect};
-use cli_envelope_tests::{SuiteCapture, json_files};
-
-/// Where the captures stand, beside the checkout; `CLI_ENVELOPE_CORPUS` names another place.
-fn corpus() -> Option<PathBuf> {
-    let beside = cli_envelope_tests::folder().join("../../shared/corpus");
-    let folder = std::env::var_os("CLI_ENVELOPE_CORPUS").map_or(beside, PathBuf::from);
-    folder.is_dir().then_some(folder)
-}
+use cli_envelope_tests::{SuiteCapture, corpus, json_files};
 
 #[test]
 fn captures_of_real_programs_are_read_as_labelled() {

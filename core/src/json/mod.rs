@@ -13,9 +13,9 @@ pub(crate) use index::{Entry, Index};
 pub(crate) use number::{compare_number, integer_value, is_between, is_integer, multiple, overflows_double};
 pub(crate) use position::Positions;
 pub(crate) use scan::{Fault, FaultKind, Scanner};
-pub(crate) use text::{Text, excerpt};
 #[cfg(feature = "cli")]
-pub(crate) use text::{is_plain, push_plain};
+pub(crate) use text::is_plain;
+pub(crate) use text::{Text, excerpt, push_plain};
 pub(crate) use walk::{Items, Members, Visited, skip_space, skip_value, visit};
 
 /// A half-open range of byte offsets into one stream.

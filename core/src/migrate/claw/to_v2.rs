@@ -1,0 +1,440 @@
+//! claw/v1 → claw/v2: the common fields, and the payload beside them or the error as an object.
+
+use super::{COMMON, FAILURE_WORDS, SESSION_OPERATIONS, kind, sessions};
+use crate::decide::Code;
+use crate::detect::Wanted;
+use crate::json::{Kind, Text};
+use crate::migrate::change::{Changes, at, path_of};
+use crate::migrate::reasons;
+use crate::migrate::text::{Field, Object, Writer};
+use crate::migrate::{Draft, Fact, Obstacles, Refusal, Source};
+use crate::program::{Property, Says};
+use crate::report::{ErrorClass, Outcome};
+
+/// Where claw/v1 names what an operation was tried on, the most telling place first.
+const TARGETS: [&str; 5] = ["path", "command", "argument", "session_id", "tool_name"];
+
+/// Where it names what was looked up in vain.
+const NAMES: [&str; 6] = ["name", "session_id", "tool_name", "requested", "argument", "path"];
+
+/// What the members of a loaded session are called at the top of claw/v2.
+const FLAT: [(&str, &str); 3] = [("id", "session_id"), ("path", "path"), ("messages", "messages")];
+
+/// Members that decide in claw/v2 what happened. In claw/v1 they do not.
+const DECISIVE: [&str; 5] = ["final_stop_reason", "found", "status", "turn", "turns"];
+
+/// What kind of envelope it becomes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
+    Success,
+    Timeout,
+    Error,
+    NotFound,
+}
+
+pub(in crate::migrate) fn to_v2(source: &Source<'_>, target: Wanted, obstacles: &Obstacles) -> Result<Draft, Refusal> {
+    let form = match source.situation.outcome {
+        Outcome::Success => Form::Success,
+        Outcome::Timeout => Form::Timeout,
+        Outcome::Failure => Form::Error,
+        Outcome::NotFound => Form::NotFound,
+        other => return Err(Refusal::unspeakable(other.as_str())),
+    };
+    let v1 = &source.object;
+    let command = command(source);
+    let process_exit = source.exit.or_else(|| v1.integer("exit_code"));
+    let (Some((command, told_by)), Some(timestamp), Some(process_exit)) = (command, source.context.timestamp, process_exit)
+    else {
+        let missing = [
+            (command.is_none(), Fact::Command),
+            (process_exit.is_none(), Fact::ExitCode),
+            (source.context.timestamp.is_none(), Fact::Timestamp),
+        ];
+        return Err(Refusal::missing(missing.into_iter().filter(|(is, _)| *is).map(|(_, fact)| fact).collect()));
+    };
+    let exit = match form {
+        Form::Success => 0,
+        Form::Error | Form::NotFound => 1,
+        Form::Timeout => 2,
+    };
+    let shape = match form {
+        Form::Error => "error",
+        Form::NotFound => "not-found",
+        Form::Timeout => "timeout",
+        Form::Success => command,
+    };
+    let shapes = target.dialect.shapes.iter().chain([&target.dialect.otherwise]);
+    let object_rule = shapes.filter(|known| known.id == shape).find_map(|known| known.programs.first()?.object);
+    let mut migration = Migration {
+        source,
+        obstacles,
+        form,
+        command,
+        exit,
+        properties: object_rule.map_or(&[][..], |rule| rule.properties),
+        aside: Vec::new(),
+        changes: Changes::new(),
+        writer: Writer::new(source.text()),
+    };
+    migration.writer.open(b'{');
+    migration.common(timestamp, told_by);
+    if matches!(form, Form::Error | Form::NotFound) {
+        migration.failure();
+    }
+    migration.payload();
+    migration.put_aside(process_exit);
+    migration.writer.close(b'}');
+    Ok(Draft { text: migration.writer.finish(), changes: migration.changes, exit: Some(exit) })
+}
+
+/// The command, and who told it: the caller, the envelope where its shape belongs to one command, or the command line.
+fn command<'a>(source: &Source<'a>) -> Option<(&'a str, &'static str)> {
+    if let Some(command) = source.context.command {
+        if command.is_empty() {
+            return Some(("unknown", reasons::NO_COMMAND));
+        }
+        return Some((command, reasons::FROM_CALLER));
+    }
+    if matches!(source.shape, "list-sessions" | "load-session" | "delete-session" | "flush-transcript") {
+        return Some((source.shape, reasons::FROM_SHAPE));
+    }
+    let first = source.argv.get(1).map(String::as_str);
+    first.filter(|word| !word.is_empty() && !word.starts_with('-')).map(|word| (word, reasons::FROM_ARGV))
+}
+
+struct Migration<'s, 'a> {
+    source: &'s Source<'a>,
+    obstacles: &'s Obstacles,
+    form: Form,
+    command: &'s str,
+    exit: i64,
+    /// What the new envelope's schema says about its members.
+    properties: &'static [Property],
+    /// What goes into `v1`.
+    aside: Vec<Field>,
+    changes: Changes,
+    writer: Writer,
+}
+
+impl<'a> Migration<'_, 'a> {
+    fn fails(&self) -> bool {
+        matches!(self.form, Form::Error | Form::NotFound)
+    }
+
+    /// A success of this shape?
+    fn is(&self, shape: &str) -> bool {
+        self.form == Form::Success && self.source.shape == shape
+    }
+
+    fn common(&mut self, timestamp: &str, told_by: &'static str) {
+        let v1 = &self.source.object;
+        self.writer.key("timestamp");
+        self.writer.text(timestamp);
+        self.changes.synthesised(at!("timestamp"), reasons::FROM_CALLER);
+        self.writer.key("command");
+        self.writer.text(self.command);
+        if !v1.text("command").is_some_and(|own| own.is(self.command)) {
+            self.changes.synthesised(at!("command"), told_by);
+        }
+        self.writer.key("exit_code");
+        self.writer.literal(&self.exit.to_string());
+        if v1.integer("exit_code") != Some(self.exit) {
+            self.changes.synthesised(at!("exit_code"), reasons::EXIT_BY_OUTCOME);
+        }
+        self.writer.key("output_format");
+        self.writer.text("json");
+        self.changes.synthesised(at!("output_format"), reasons::FIXED);
+        self.writer.key("schema_version");
+        self.writer.text("2.0");
+        self.changes.synthesised(at!("schema_version"), reasons::FIXED);
+    }
+
+    /// A member that the common field of the same name already says, and that the way back keeps.
+    fn is_said(&self, name: &str) -> bool {
+        let v1 = &self.source.object;
+        // With a time of its own, nothing but its own command and exit code may come back.
+        if v1.get("timestamp").is_some() {
+            return false;
+        }
+        match name {
+            "command" => v1.text("command").is_some_and(|own| own.is(self.command)),
+            "exit_code" => v1.integer("exit_code") == Some(self.exit),
+            _ => false,
+        }
+    }
+
+    /// The process ended in a way that the answer does not explain, so its token must not be acted on.
+    fn is_distrusted(&self) -> bool {
+        let situation = &self.source.situation;
+        situation.contradiction || situation.killed || situation.unlisted_exit || situation.ambiguous
+    }
+
+    fn failure(&mut self) {
+        let v1 = &self.source.object;
+        let token = match self.source.situation.code {
+            Code::Wire(range) => Text::quoted(range.of(self.source.bytes)).decode(),
+            Code::Own(_) | Code::None => "".into(),
+        };
+        let session_operation = SESSION_OPERATIONS.iter().find(|(of, _)| *of == token).map(|(_, operation)| *operation);
+        if self.form == Form::NotFound {
+            self.writer.key("name");
+            match NAMES.iter().find_map(|name| v1.string(name)) {
+                Some(field) => {
+                    self.writer.copy(v1.raw(&field));
+                    if v1.name(&field) != "name" {
+                        self.changes.synthesised(at!("name"), reasons::FIRST_NAME_GIVEN);
+                    }
+                }
+                None => {
+                    self.writer.text("unknown");
+                    self.changes.synthesised(at!("name"), reasons::NOTHING_NAMED);
+                }
+            }
+            self.writer.key("found");
+            self.writer.literal("false");
+            if v1.boolean("found") != Some(false) {
+                self.changes.synthesised(at!("found"), reasons::NOT_FOUND);
+            }
+        }
+        self.writer.key("error");
+        self.writer.open(b'{');
+        self.kind(&token, session_operation);
+        self.operation(session_operation);
+        self.target();
+        self.retryable();
+        self.message(&token);
+        if let Some(hint) = v1.string("hint") {
+            self.writer.key("hint");
+            self.writer.copy(v1.raw(&hint));
+            self.changes.renamed(at!("hint"), at!("error"."hint"), reasons::INTO_ERROR);
+        }
+        self.writer.close(b'}');
+    }
+
+    fn kind(&mut self, token: &str, session_operation: Option<&str>) {
+        let class = self.source.situation.class;
+        let kind = match self.form {
+            Form::NotFound if session_operation.is_some() => "session_not_found",
+            Form::NotFound => "tool_not_found",
+            _ if self.is_distrusted() || class == ErrorClass::Absent => "unknown",
+            _ => kind(class, token),
+        };
+        let reason = if self.is_distrusted() { reasons::KIND_DISTRUSTED } else { reasons::KIND_FROM_TOKEN };
+        self.writer.key("kind");
+        self.writer.text(kind);
+        self.changes.synthesised(at!("error"."kind"), reason);
+    }
+
+    fn operation(&mut self, session_operation: Option<&str>) {
+        let v1 = &self.source.object;
+        let action = v1.string("action").filter(|_| v1.text("action").is_some_and(|action| !action.is("abort")));
+        self.writer.key("operation");
+        let reason = match (session_operation, action) {
+            (Some(operation), _) => {
+                self.writer.text(operation);
+                reasons::OPERATION_OF_TOKEN
+            }
+            (None, Some(action)) => {
+                self.writer.copy(v1.raw(&action));
+                reasons::OPERATION_FROM_ACTION
+            }
+            (None, None) => {
+                self.writer.text("unknown");
+                reasons::NOTHING_NAMED
+            }
+        };
+        self.changes.synthesised(at!("error"."operation"), reason);
+    }
+
+    fn target(&mut self) {
+        let v1 = &self.source.object;
+        self.writer.key("target");
+        let reason = match TARGETS.iter().find_map(|name| v1.string(name)) {
+            Some(field) => {
+                self.writer.copy(v1.raw(&field));
+                reasons::FIRST_NAME_GIVEN
+            }
+            None => {
+                self.writer.text("unknown");
+                reasons::NOTHING_NAMED
+            }
+        };
+        self.changes.synthesised(at!("error"."target"), reason);
+    }
+
+    fn retryable(&mut self) {
+        let stated = self.source.object.boolean("retryable").filter(|_| !self.is_distrusted());
+        let allowed = self.source.situation.table_retryable && !self.is_distrusted() && self.form == Form::Error;
+        self.writer.key("retryable");
+        self.writer.literal(if stated.unwrap_or(allowed) { "true" } else { "false" });
+        match stated {
+            Some(_) => self.changes.renamed(at!("retryable"), at!("error"."retryable"), reasons::INTO_ERROR),
+            None if self.is_distrusted() => self.changes.synthesised(at!("error"."retryable"), reasons::KIND_DISTRUSTED),
+            None => self.changes.synthesised(at!("error"."retryable"), reasons::RETRYABLE_BY_TABLE),
+        }
+    }
+
+    fn message(&mut self, token: &str) {
+        let v1 = &self.source.object;
+        self.writer.key("message");
+        if self.source.says == Says::Success {
+            self.writer.text("The answer reports a success, but the exit code of the process does not.");
+            self.changes.synthesised(at!("error"."message"), reasons::MESSAGE_FROM_EXIT);
+        } else if let Some(text) = v1.string("error") {
+            self.writer.copy(v1.raw(&text));
+            self.changes.renamed(at!("error"), at!("error"."message"), reasons::MESSAGE_FROM_TEXT);
+        } else if let Some(text) = v1.string("message") {
+            self.writer.copy(v1.raw(&text));
+            self.changes.synthesised(at!("error"."message"), reasons::MESSAGE_FROM_TEXT);
+        } else {
+            self.writer.text(if token.is_empty() { "unknown" } else { token });
+            self.changes.synthesised(at!("error"."message"), reasons::MESSAGE_FROM_TOKEN);
+        }
+    }
+
+    /// Everything else: kept where it is, unless claw/v2 has other plans for the name.
+    fn payload(&mut self) {
+        let source = self.source;
+        let v1 = &source.object;
+        for field in &v1.fields {
+            let name = v1.name(field);
+            if self.is_taken(&name, field) {
+                continue;
+            }
+            match name.as_ref() {
+                "sessions" if self.is("list-sessions") && field.kind == Kind::Array => {
+                    self.writer.key("sessions");
+                    let count = sessions::to_v2(source.bytes, field.value, &mut self.writer, &mut self.changes);
+                    self.writer.key("sessions_count");
+                    self.writer.literal(&count.to_string());
+                    if v1.integer("sessions_count") != i64::try_from(count).ok() {
+                        self.changes.synthesised(at!("sessions_count"), reasons::COUNTED);
+                    }
+                }
+                "session" if self.is("load-session") && field.kind == Kind::Object => self.session(field),
+                name if self.gives_way(name, field) => self.aside.push(*field),
+                _ => self.writer.copy_member(source.bytes, field),
+            }
+        }
+    }
+
+    /// Members whose value stands in the new envelope already, or says nothing.
+    fn is_taken(&mut self, name: &str, field: &Field) -> bool {
+        let v1 = &self.source.object;
+        if COMMON.contains(&name) && self.is_said(name) {
+            return true;
+        }
+        let counts = self.is("list-sessions") && v1.get("sessions").is_some_and(|list| list.kind == Kind::Array);
+        match name {
+            "sessions_count" if counts => field.kind == Kind::Number && sessions_count_fits(v1, field, self.source.bytes),
+            "error" => self.fails() && field.kind == Kind::String && self.source.says != Says::Success,
+            "hint" if self.fails() && field.kind == Kind::Null => {
+                self.changes.dropped(at!("hint"), reasons::NULL_HINT);
+                true
+            }
+            "hint" => self.fails() && field.kind == Kind::String,
+            "retryable" => self.fails() && field.kind == Kind::Boolean && !self.is_distrusted(),
+            "name" => self.form == Form::NotFound && field.kind == Kind::String,
+            "found" => self.form == Form::NotFound && v1.boolean("found") == Some(false),
+            _ => false,
+        }
+    }
+
+    /// Members that cannot stay where they are.
+    fn gives_way(&mut self, name: &str, field: &Field) -> bool {
+        let common = COMMON.contains(&name);
+        let word = self.fails() && FAILURE_WORDS.contains(&name);
+        let fits =
+            |property: &Property| property.node.is_none_or(|node| node.kinds.allow(field.kind, self.source.object.raw(field)));
+        let misfit = self.properties.iter().find(|property| property.name == name).is_some_and(|property| !fits(property))
+            || self.obstacles.holds(&[name])
+            || (self.obstacles.misread && DECISIVE.contains(&name))
+            || (self.fails() && matches!(name, "error" | "hint" | "retryable" | "found" | "name"))
+            || (name == "sessions_count" && self.is("list-sessions"))
+            || (name == "messages" && self.resembles_a_nested_session())
+            || matches!(name, "v1" | "v2");
+        let reason = match (common, word) {
+            (true, _) => reasons::NAME_TAKEN,
+            (_, true) => reasons::KEPT_IN_V1,
+            _ if misfit => reasons::DOES_NOT_FIT,
+            _ => return false,
+        };
+        self.changes.renamed(path_of(&[name]), path_of(&["v1", name]), reason);
+        true
+    }
+
+    /// The way back takes a session that counts its messages for one that was nested.
+    fn resembles_a_nested_session(&self) -> bool {
+        let v1 = &self.source.object;
+        self.form == Form::Success
+            && v1.integer("messages").is_some()
+            && ["session_id", "path"].iter().all(|name| v1.string(name).is_some())
+    }
+
+    /// `session{id, path, messages}` is flat in claw/v2; what else it holds stays where it is, and so does all of it where a name is
+    /// taken.
+    fn session(&mut self, field: &Field) {
+        let source = self.source;
+        let session = Object::read(source.bytes, field.value.start);
+        let taken = FLAT.iter().any(|(name, flat)| session.get(name).is_some() && source.object.get(flat).is_some());
+        let flat = |name: &str| FLAT.iter().find(|(of, _)| *of == name && !taken).map(|(_, flat)| *flat);
+        for field in &session.fields {
+            let name = session.name(field);
+            if let Some(flat) = flat(&name) {
+                self.writer.key(flat);
+                self.writer.copy(session.raw(field));
+                self.changes.renamed(path_of(&["session", &name]), path_of(&[flat]), reasons::FLAT_SESSION);
+            }
+        }
+        if source.object.get("loaded").is_none() {
+            self.writer.key("loaded");
+            self.writer.literal("true");
+            self.changes.synthesised(at!("loaded"), reasons::LOADED);
+        }
+        if session.fields.iter().any(|field| flat(&session.name(field)).is_none()) {
+            self.writer.key("session");
+            self.writer.open(b'{');
+            for field in session.fields.iter().filter(|field| flat(&session.name(field)).is_none()) {
+                self.writer.copy_member(source.bytes, field);
+            }
+            self.writer.close(b'}');
+        }
+    }
+
+    fn put_aside(&mut self, process_exit: i64) {
+        let own = self.aside.iter().any(|field| self.source.object.name(field) == "exit_code");
+        let differs = process_exit != self.exit && !own;
+        let reports_success = self.fails() && self.source.says == Says::Success && self.source.object.get("error").is_none();
+        if self.aside.is_empty() && !differs && !reports_success {
+            return;
+        }
+        self.writer.key("v1");
+        self.writer.open(b'{');
+        for field in &self.aside {
+            self.writer.copy_member(self.source.bytes, field);
+        }
+        if differs {
+            self.writer.key("exit_code");
+            self.writer.literal(&process_exit.to_string());
+            self.changes.synthesised(at!("v1"."exit_code"), reasons::PROCESS_EXIT);
+        }
+        if reports_success {
+            self.writer.key("error");
+            self.writer.literal("null");
+            self.changes.synthesised(at!("v1"."error"), reasons::REPORTS_SUCCESS);
+        }
+        self.writer.close(b'}');
+    }
+}
+
+/// Does a count that is already there say how long the list is?
+fn sessions_count_fits(v1: &Object<'_>, count: &Field, bytes: &[u8]) -> bool {
+    let Some(list) = v1.get("sessions") else { return false };
+    let mut items = crate::json::Items::new(bytes, list.value.start);
+    let mut length = 0i64;
+    while let Some(at) = items.next() {
+        length += 1;
+        items.resume(crate::json::skip_value(bytes, at));
+    }
+    crate::json::integer_value(v1.raw(count)) == Some(length)
+}
