@@ -58,8 +58,9 @@ Exit codes: 0 clean (warnings allowed), 1 something is wrong with an envelope or
 struct Arguments {
     #[command(subcommand)]
     command: Command,
+    // Its place is fixed: clap would count the subcommands before it, and wasm has fewer of them.
     /// When to use colours; NO_COLOR is heeded
-    #[arg(long, global = true, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
+    #[arg(long, global = true, value_enum, value_name = "WHEN", default_value_t = Color::Auto, display_order = 900)]
     color: Color,
 }
 
