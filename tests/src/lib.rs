@@ -17,6 +17,11 @@ use serde_json::Value;
 #[doc = include_str!("../../README.md")]
 pub struct Readme;
 
+/// So are the examples of the migration guide.
+#[cfg(doctest)]
+#[doc = include_str!("../../MIGRATING.md")]
+pub struct Migrating;
+
 /// The folder of this crate, which holds `fixtures/` and `cases/`.
 pub fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
