@@ -26,7 +26,7 @@ test("types resolve wherever the package does", async () => {
 });
 
 test("it holds what users need and nothing else", () => {
-  const allowed = [/^package\.json$/, /^README\.md$/, /^LICENSE-(MIT|APACHE)$/, /^dist\/[\w.-]+\.(js|js\.map|d\.ts|wasm)$/, /^dist\/generated\/\w+\.d\.ts$/, /^dist\/schema\/[\w./-]+\.json$/];
+  const allowed = [/^package\.json$/, /^README\.md$/, /^LICENSE-(MIT|APACHE)$/, /^dist\/[\w.-]+\.(js|js\.map|d\.ts|wasm)$/, /^dist\/(command|generated|run)\/[\w.-]+\.d\.ts$/, /^dist\/schema\/[\w./-]+\.json$/];
   assert.deepEqual(project.packed.filter((path) => !allowed.some((pattern) => pattern.test(path))), []);
   for (const name of ["README.md", "LICENSE-MIT", "LICENSE-APACHE", "dist/cli-envelope.wasm", "dist/schema/report.schema.json"]) {
     assert.ok(project.packed.includes(name), name);
