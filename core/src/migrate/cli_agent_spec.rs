@@ -332,6 +332,10 @@ fn is_warning(bytes: &[u8], at: usize) -> bool {
 
 /// Seconds in milliseconds, rounded up, however they are written. Large integers are not rounded.
 fn to_millis(seconds: &[u8]) -> Option<String> {
+    // Only a number may be read as one.
+    if !seconds.first().is_some_and(|byte| byte.is_ascii_digit() || *byte == b'-') {
+        return None;
+    }
     if let Some(millis) = integer_value(seconds).and_then(|seconds| seconds.checked_mul(1000)) {
         return Some(millis.to_string());
     }
