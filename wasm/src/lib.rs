@@ -1,7 +1,7 @@
 //! The core for JavaScript. No logic lives here, only the way in and out.
 //!
 //! JavaScript writes into one buffer, whose address [`reserve`] tells: standard output, then standard error, then what
-//! [`call`] reads. Every function takes the lengths of the three and the exit code, NaN where it is unknown, and gives back numbers.
+//! `call` reads. Every function takes the lengths of the three and the exit code, NaN where it is unknown, and gives back numbers.
 //! Where the answer is text, it is the length of the text that then stands at [`output`].
 
 mod buffers;
