@@ -51,7 +51,7 @@ sizes();
 async function folder() {
   const page = await build({
     ...shared,
-    entryPoints: ["page.ts", "style/all.css"],
+    entryPoints: ["start.ts", "style/all.css"],
     entryNames: "[name]",
     chunkNames: "part-[hash]",
     outdir: FOLDER,
@@ -64,12 +64,15 @@ async function folder() {
   writeFileSync(join(FOLDER, "worker.js"), await worker(""));
   copyFileSync(MODULE, join(FOLDER, "cli-envelope.wasm"));
   // What the page needs at once starts to arrive with the page.
-  const entry = Object.entries(page.metafile.outputs).find(([, { entryPoint }]) => entryPoint === "page.ts")?.[1];
-  const needed = entry.imports.filter(({ kind }) => kind === "import-statement").map(({ path }) => relative(FOLDER, join(SITE, path)));
+  const { outputs } = page.metafile;
+  const output = (source) => Object.keys(outputs).find((path) => outputs[path].entryPoint === source);
+  const imported = (path) => outputs[path].imports.filter(({ kind }) => kind === "import-statement").map((each) => each.path);
+  const first = [output("start.ts"), output("page.ts")];
+  const needed = [...new Set(first.flatMap((path) => [path, ...imported(path)]))].map((path) => relative(FOLDER, join(SITE, path)));
   const html = assemble(
     { ...POLICY, "script-src": "'self' 'wasm-unsafe-eval'", "style-src": "'self'", "worker-src": "'self'", "connect-src": "'self'" },
-    '<link rel="stylesheet" href="all.css">',
-    [...needed.map((path) => `<link rel="modulepreload" href="${path}">`), '<script type="module" src="page.js"></script>'].join("\n    "),
+    ['<link rel="stylesheet" href="all.css">', ...needed.map((path) => `<link rel="modulepreload" href="${path}">`)].join("\n    "),
+    '<script type="module" src="start.js"></script>',
   );
   writeFileSync(join(FOLDER, "index.html"), html);
   const names = readdirSync(FOLDER).sort();
@@ -82,7 +85,7 @@ async function folder() {
 async function file() {
   const source = await worker(readFileSync(MODULE).toString("base64"));
   const define = { WORKER_SOURCE: JSON.stringify(source) };
-  const script = inScript(text(await build({ ...shared, entryPoints: ["page.ts"], format: "esm", define })));
+  const script = inScript(text(await build({ ...shared, entryPoints: ["start.ts"], format: "esm", define })));
   const style = text(await build({ ...shared, entryPoints: ["style/all.css"] }));
   const html = assemble(
     // The worker inherits this policy, and so may run wasm, too.

@@ -2,10 +2,10 @@
 
 import { DEFAULT_READING, EMPTY_CAPTURE, captureIn, isEmpty } from "./capture.js";
 import { asFixture, asJson, asMarkdown } from "./copies.js";
-import { fill, icon, part } from "./dom.js";
+import { fill, h, icon, part } from "./dom.js";
 import { dropDraft, keepDraft, keptDraft } from "./draft.js";
 import { createEditor } from "./editor/editor.js";
-import { startEngine } from "./engine/engine.js";
+import { theEngine } from "./engine/engine.js";
 import type { Capture, Entry, Report } from "./engine/messages.js";
 import { startOffline } from "./engine/start.js";
 import { example, showExamples } from "./examples.js";
@@ -20,7 +20,7 @@ import { type Reference, loadReference } from "./reference/data.js";
 import { showBlocked, showNothing, showResult } from "./result.js";
 import { entryInLink, isShared, linkTo } from "./share.js";
 import { count } from "./text.js";
-import { startTheme } from "./theme.js";
+import { offerThemes } from "./theme.js";
 import { summary } from "./verdict.js";
 
 /** Small documents are read at once; while a large one is typed in, reading waits for a pause. */
@@ -33,26 +33,14 @@ const told = part("summary");
 let reference: Reference | null = null;
 let latest: { report: Report; capture: Capture } | null = null;
 let blocked: string | null = null;
+/** Several fields are being set, and will be read together. */
+let setting = false;
 let asking = false;
 let askAgain = false;
 let waiting = 0;
 let saving = 0;
 
-startTheme(part("theme"));
-const engine = startEngine({
-  ready() {
-    document.documentElement.setAttribute("data-ready", "");
-    performance.mark("interactive");
-  },
-  blocked(sentence) {
-    blocked = sentence;
-    document.documentElement.setAttribute("data-blocked", "");
-    notify(sentence);
-    showBlocked(result, sentence);
-    told.textContent = sentence;
-  },
-  progress: (progress) => records.progress(progress),
-});
+const engine = theEngine();
 const browser = createBrowser(part<HTMLDialogElement>("reference"), engine);
 const fields = createFields(changed);
 const problems = createProblems({
@@ -83,14 +71,16 @@ function entered(): Entry {
 }
 
 function set({ capture, reading }: Entry): void {
+  setting = true;
   fields.set(capture, reading);
-  // An editor that changes says so by itself.
   if (stderr.length > 0 || capture.stderr) stderr.setText(capture.stderr);
   stdout.setText(capture.stdout);
+  setting = false;
   changed();
 }
 
 function changed(): void {
+  if (setting) return;
   clearTimeout(waiting);
   if (stdout.length + stderr.length <= SMALL) check();
   else waiting = window.setTimeout(check, PAUSE);
@@ -107,7 +97,8 @@ async function check(): Promise<void> {
   }
   const entry = entered();
   const { capture } = entry;
-  if (isEmpty(capture) && !capture.timed_out && capture.signal === null && capture.exit_code === null) return showEmpty();
+  // An editor that has just said that it is empty has yet to draw itself.
+  if (isEmpty(capture) && !capture.timed_out && capture.signal === null && capture.exit_code === null) return queueMicrotask(showEmpty);
   asking = true;
   try {
     const report = await engine.ask("inspect", entry);
@@ -328,19 +319,62 @@ function listenForFiles(): void {
   );
 }
 
+function block(sentence: string): void {
+  blocked = sentence;
+  notify(sentence);
+  showBlocked(result, sentence);
+  told.textContent = sentence;
+}
+
+async function learn(): Promise<void> {
+  reference = await loadReference();
+  fields.offer(reference);
+  if (latest) showReport(latest.report, latest.capture);
+}
+
+/**
+ * Browsers compile a function when it is first called. Whoever pastes something is not to wait for that, so it is all done once before,
+ * with a document and panels that nobody sees.
+ */
+async function rehearse(): Promise<void> {
+  const unseen = () => h("div");
+  const lines = '"a line",\n'.repeat(500);
+  const stdout = `{"ok":false,"data":null,"error":{"code":"E","message":1},"warnings":[${lines}"the last"],"meta":{"duration_ms":1}}`;
+  const capture = { ...EMPTY_CAPTURE, stdout };
+  const report = await engine.ask("inspect", { capture, reading: DEFAULT_READING });
+  const editor = createEditor(unseen(), { ...shared, changed() {}, label: "", placeholder: "" });
+  editor.setText(capture.stdout);
+  editor.mark(report.issues);
+  editor.destroy();
+  createProblems({ list: unseen(), heading: unseen(), explain() {}, goTo() {} }).show(report);
+  showResult(unseen(), report, capture, reference, { explain() {}, dialect() {} });
+}
+
 async function start(): Promise<void> {
+  offerThemes(part("theme"));
+  engine.onProgress(records.progress);
+  void engine.lost.then(block);
   listen();
   showEmpty();
-  void loadReference().then((loaded) => {
-    reference = loaded;
-    fields.offer(loaded);
-    if (latest) showReport(latest.report, latest.capture);
-  });
   if (!(await openHash())) {
     const draft = keptDraft();
     if (draft) set(draft);
   }
+  await engine.ask("start", null);
+  document.documentElement.setAttribute("data-ready", "");
+  performance.mark("interactive");
+  // What nobody waits for comes when the page already answers.
+  await idle();
+  await learn();
+  await rehearse();
+  await idle();
   startOffline();
 }
 
-void start();
+function idle(): Promise<void> {
+  // Safari has no requestIdleCallback.
+  return new Promise((resolve) => ("requestIdleCallback" in window ? requestIdleCallback(() => resolve(), { timeout: 500 }) : setTimeout(resolve, 50)));
+}
+
+// Where there is no engine, that has been said, and the page does without what comes after.
+start().catch(() => {});

@@ -6,19 +6,28 @@ const KEY = "cli-envelope.theme";
 
 type Theme = "light" | "dark";
 
-export function startTheme(button: HTMLButtonElement): void {
+let chosen: Theme | null = null;
+
+/** Called before anything is drawn, so that nothing flashes. Without a choice the style follows the system by itself. */
+export function showChosenTheme(): void {
+  chosen = kept();
+  if (chosen) document.documentElement.dataset["theme"] = chosen;
+}
+
+/** Makes a button that switches to the other theme. */
+export function offerThemes(button: HTMLButtonElement): void {
   const system = matchMedia("(prefers-color-scheme: dark)");
-  let chosen = kept();
+  const current = () => chosen ?? (system.matches ? "dark" : "light");
   const show = () => {
-    const theme = chosen ?? (system.matches ? "dark" : "light");
-    document.documentElement.dataset["theme"] = theme;
+    const theme = current();
     const other = theme === "dark" ? "light" : "dark";
     button.setAttribute("aria-label", `Switch to the ${other} theme`);
     button.title = `Switch to the ${other} theme`;
     fill(button, icon(theme === "dark" ? "sun" : "moon"));
   };
   button.addEventListener("click", () => {
-    chosen = document.documentElement.dataset["theme"] === "dark" ? "light" : "dark";
+    chosen = current() === "dark" ? "light" : "dark";
+    document.documentElement.dataset["theme"] = chosen;
     try {
       localStorage.setItem(KEY, chosen);
     } catch {

@@ -5,7 +5,7 @@ import { json } from "@codemirror/lang-json";
 import { bracketMatching } from "@codemirror/language";
 import { lintGutter, setDiagnostics } from "@codemirror/lint";
 import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
-import { Compartment, EditorState, type Extension } from "@codemirror/state";
+import { Compartment, EditorState, type Extension, Text } from "@codemirror/state";
 import {
   EditorView,
   drawSelection,
@@ -44,6 +44,7 @@ export interface Editor {
   /** Shows and selects a range, and takes the focus. */
   reveal(from: number, to: number): void;
   focus(): void;
+  destroy(): void;
   readonly length: number;
 }
 
@@ -53,9 +54,19 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
   const language = new Compartment();
   const wrapping = new Compartment();
   let suited = { coloured: true, wrapped: true };
+  let text = Text.empty;
   const view = new EditorView({
     parent: root,
     root,
+    // The question leaves before the page is drawn anew, so that the worker reads at the same time.
+    dispatchTransactions(transactions, view) {
+      const last = transactions.findLast(({ docChanged }) => docChanged);
+      if (last) {
+        text = last.newDoc;
+        options.changed();
+      }
+      view.update(transactions);
+    },
     state: EditorState.create({
       extensions: [
         exactText,
@@ -85,9 +96,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
           },
         }),
         EditorView.updateListener.of((update) => {
-          if (!update.docChanged) return;
-          suit(update.state);
-          options.changed();
+          if (update.docChanged) suit(update.state);
         }),
         appearance,
       ],
@@ -108,9 +117,9 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
   }
 
   return {
-    text: () => view.state.doc.toString(),
-    setText(text) {
-      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, selection: { anchor: 0 }, scrollIntoView: true });
+    text: () => text.toString(),
+    setText(next) {
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next }, selection: { anchor: 0 }, scrollIntoView: true });
     },
     mark(issues) {
       const length = view.state.doc.length;
@@ -124,8 +133,9 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
       view.focus();
     },
     focus: () => view.focus(),
+    destroy: () => view.destroy(),
     get length() {
-      return view.state.doc.length;
+      return text.length;
     },
   };
 }

@@ -5,24 +5,31 @@ import { startWorker } from "./start.js";
 
 export interface Engine {
   ask<Each extends Kind>(kind: Each, ask: Questions[Each]["ask"]): Promise<Questions[Each]["answer"]>;
-}
-
-export interface EngineEvents {
-  ready(): void;
-  /** There will be no answers, and this is why. */
-  blocked(sentence: string): void;
-  progress(progress: Progress): void;
+  /** Tells how far the reading of a file has come. */
+  onProgress(listener: (progress: Progress) => void): void;
+  /** Settles where there will be no answers, with the sentence that says why. */
+  readonly lost: Promise<string>;
 }
 
 const BLOCKED =
   "This browser does not run WebAssembly here, so nothing can be checked. Allow it for this page, or use the command: cli-envelope check.";
 
-export function startEngine(events: EngineEvents): Engine {
+let started: Engine | null = null;
+
+/** The page's one engine. The first call starts it. */
+export function theEngine(): Engine {
+  return (started ??= startEngine());
+}
+
+function startEngine(): Engine {
   const waiting = new Map<number, { resolve(answer: unknown): void; reject(reason: Error): void }>();
   let last = 0;
   let worker: Worker | null = null;
+  let progress: ((progress: Progress) => void) | null = null;
+  let lose: (sentence: string) => void;
+  const lost = new Promise<string>((resolve) => (lose = resolve));
   const giveUp = () => {
-    events.blocked(BLOCKED);
+    lose(BLOCKED);
     for (const { reject } of waiting.values()) reject(new Error(BLOCKED));
     waiting.clear();
     worker = null;
@@ -31,19 +38,15 @@ export function startEngine(events: EngineEvents): Engine {
     worker = startWorker();
     worker.addEventListener("error", giveUp);
     worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => {
-      if ("ready" in data) events.ready();
-      else if ("blocked" in data) giveUp();
-      else if ("progress" in data) events.progress(data.progress);
-      else {
-        const asker = waiting.get(data.id);
-        waiting.delete(data.id);
-        if ("failure" in data) asker?.reject(new Error(data.failure));
-        else asker?.resolve(data.answer);
-      }
+      if ("blocked" in data) return giveUp();
+      if ("progress" in data) return progress?.(data.progress);
+      const asker = waiting.get(data.id);
+      waiting.delete(data.id);
+      if ("failure" in data) asker?.reject(new Error(data.failure));
+      else asker?.resolve(data.answer);
     });
   } catch {
-    // Told after the page has taken its place.
-    queueMicrotask(giveUp);
+    giveUp();
   }
   return {
     ask(kind, ask) {
@@ -54,5 +57,9 @@ export function startEngine(events: EngineEvents): Engine {
         worker.postMessage({ id: last, kind, ask } as Question);
       });
     },
+    onProgress(listener) {
+      progress = listener;
+    },
+    lost,
   };
 }

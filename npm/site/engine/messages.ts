@@ -58,6 +58,8 @@ export type RecordFilter = { by: "outcome" | "dialect" | "action" | "code"; valu
 
 /** What the page asks for, with what it gets. */
 export interface Questions {
+  /** Answered as soon as anything else would be. */
+  start: { ask: null; answer: null };
   inspect: { ask: Entry; answer: Report };
   decide: { ask: Capture[]; answer: Decision[] };
   /** Reads a file of records. `Progress` comes in between; the answer is how it ended. */
@@ -76,8 +78,7 @@ export type Answer =
   | { id: number; answer: Questions[Kind]["answer"] }
   | { id: number; failure: string }
   | { progress: Progress }
-  /** The engine is ready, or why there is none. */
-  | { ready: true }
+  /** There is no engine, and this is why. */
   | { blocked: string };
 
 /** Everything that is entered: what a process gave, and how it is to be read. */

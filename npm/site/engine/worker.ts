@@ -20,11 +20,16 @@ const started = start();
 
 async function start(): Promise<void> {
   try {
-    await init(MODULE_BASE64 ? Uint8Array.from(atob(MODULE_BASE64), (unit) => unit.charCodeAt(0)) : fetch("cli-envelope.wasm"));
-    page.postMessage({ ready: true });
+    await init(MODULE_BASE64 ? Uint8Array.from(atob(MODULE_BASE64), (unit) => unit.charCodeAt(0)) : module());
   } catch (error) {
     page.postMessage({ blocked: String(error) });
   }
+}
+
+/** Compiled while it arrives, where the host says what it is. */
+async function module(): Promise<WebAssembly.Module | Response> {
+  const response = await fetch("cli-envelope.wasm");
+  return response.headers.get("content-type") === "application/wasm" ? WebAssembly.compileStreaming(response) : response;
 }
 
 page.addEventListener("message", async ({ data }) => {
@@ -38,6 +43,8 @@ page.addEventListener("message", async ({ data }) => {
 
 async function answer(question: Question) {
   switch (question.kind) {
+    case "start":
+      return null;
     case "inspect":
       return inspect(question.ask.capture, question.ask.reading);
     case "decide":
