@@ -79,6 +79,13 @@ fn the_readme_shows_what_the_command_prints() {
     let input = "{\n  \"ok\": false,\n  \"data\": null,\n  \"error\": { \"code\": \"RATE_LIMITED\", \"message\": \"slow down\", \"retryable\": \"yes\" },\n  \"warnings\": [],\n  \"meta\": { \"duration_ms\": 6 }\n}\n";
     let run = Folder::new("readme").run_with(&["check"], input.as_bytes());
     assert!(readme.contains(&format!("$ some-tool --json | cli-envelope check\n{}```", run.stdout())), "{}", run.stdout());
+    let error = r#"{"type":"error","error":"no such option: --frob","kind":"cli_parse","hint":null}"#;
+    let line = "migrate --to claw/v2 --command doctor --exit-code 1 --timestamp 2026-04-22T10:10:00Z";
+    let run = Folder::new("readme").run_with(&line.split(' ').collect::<Vec<_>>(), error.as_bytes());
+    let last: Vec<&str> = run.stderr().lines().rev().take(4).collect();
+    let last: String = last.iter().rev().map(|line| format!("{line}\n")).collect();
+    let shown = format!("| cli-envelope {line} 2> changes\n{}$ tail -4 changes\n{last}```", run.stdout());
+    assert!(readme.contains(&shown), "{shown}");
     // The crate's front page carries the same program, and there it is compiled and run.
     let program = |text: &str| text.split("```rust\n").nth(1).and_then(|rest| rest.split("```").next().map(str::to_owned));
     let front_page = fs::read_to_string(root.join("core/README.md")).unwrap();
@@ -287,6 +294,10 @@ fn no_character_from_the_input_acts_on_the_terminal() {
         }
         let first = fs::read_to_string(folder.0.join("input.ndjson")).unwrap().lines().next().unwrap().to_owned();
         check_harmless(&folder.run_with(&["decide", "--format", "json"], first.as_bytes()), acting, "decide");
+        let migrate = ["migrate", "--to", "cli-agent-spec/v2", "--force"];
+        for record in fs::read_to_string(folder.0.join("input.ndjson")).unwrap().lines() {
+            check_harmless(&folder.run_with(&migrate, record.as_bytes()), acting, "migrate");
+        }
     }
 }
 

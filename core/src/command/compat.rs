@@ -3,13 +3,12 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use annotate_snippets::renderer::{DEFAULT_ERROR_STYLE, DEFAULT_NOTE_STYLE, DEFAULT_WARNING_STYLE};
-use clap::ValueEnum;
-
 use super::console::Console;
+use super::printer::TextOrJson;
 use super::{CLEAN, INVALID, TROUBLE};
 use crate::compat::{Comparison, Difference, Effect, Schema, Verdict, compat};
 use crate::render::{escape, json};
+use annotate_snippets::renderer::{DEFAULT_ERROR_STYLE, DEFAULT_NOTE_STYLE, DEFAULT_WARNING_STYLE};
 
 /// Compare two versions of a JSON Schema, and say whether the new one breaks anything
 ///
@@ -35,16 +34,8 @@ pub(super) struct Arguments {
     #[arg(value_name = "NEW")]
     new: PathBuf,
     /// How to print the differences
-    #[arg(long, value_enum, default_value_t = Format::Text)]
-    format: Format,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum Format {
-    /// For people
-    Text,
-    /// The verdict and every difference, as an object
-    Json,
+    #[arg(long, value_enum, default_value_t = TextOrJson::Text)]
+    format: TextOrJson,
 }
 
 pub(super) fn run(arguments: &Arguments, console: &mut Console<'_>) -> io::Result<u8> {
@@ -53,11 +44,11 @@ pub(super) fn run(arguments: &Arguments, console: &mut Console<'_>) -> io::Resul
     let (Some(old), Some(new)) = (old, new) else { return Ok(TROUBLE) };
     let comparison = compat(&old, &new);
     match arguments.format {
-        Format::Json => {
+        TextOrJson::Json => {
             let json = serde_json::to_string_pretty(&comparison).map_err(io::Error::other)?;
             writeln!(console, "{}", json::safe(&json))?;
         }
-        Format::Text => console.write_all(text(&comparison, arguments).as_bytes())?,
+        TextOrJson::Text => console.write_all(text(&comparison, arguments).as_bytes())?,
     }
     Ok(if comparison.verdict.is_safe() { CLEAN } else { INVALID })
 }

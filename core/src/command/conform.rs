@@ -5,10 +5,9 @@ use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use clap::ValueEnum;
-
 use super::console::Console;
 use super::host::{Host, Progress};
+use super::printer::TextOrJson;
 use super::run::refused;
 use super::{CLEAN, INTERRUPTED, INVALID, TROUBLE, input};
 use crate::Options;
@@ -48,16 +47,8 @@ pub(super) struct Arguments {
     #[arg(long)]
     update: bool,
     /// How to print the verdicts
-    #[arg(long, value_enum, default_value_t = Format::Text)]
-    format: Format,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum Format {
-    /// For people
-    Text,
-    /// An object with every failure, difference and report
-    Json,
+    #[arg(long, value_enum, default_value_t = TextOrJson::Text)]
+    format: TextOrJson,
 }
 
 /// How long processes that were asked to end may take before they are killed.
@@ -85,8 +76,8 @@ pub(super) fn run(arguments: &Arguments, console: &mut Console<'_>) -> io::Resul
     check_consistency(&suite, &mut verdicts);
     let conformance = Conformance { file: &file, bytes: &bytes, suite: &suite, verdicts: &verdicts };
     let printed = match arguments.format {
-        Format::Text => conformance.text(),
-        Format::Json => conformance.json(),
+        TextOrJson::Text => conformance.text(),
+        TextOrJson::Json => conformance.json(),
     };
     console.write_all(printed.as_bytes())?;
     let trouble = !suite.mistakes.is_empty() || verdicts.iter().any(Verdict::is_trouble);

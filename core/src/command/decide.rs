@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::ValueEnum;
 
 use super::console::Console;
-use super::input::{self, Form, InputArguments, Trouble};
+use super::input::{InputArguments, Trouble};
 use super::{CLEAN, INVALID, TROUBLE};
 use crate::render::Checked;
 use crate::render::json::safe;
@@ -69,18 +69,12 @@ pub(super) fn run(arguments: &Arguments, console: &mut Console<'_>) -> io::Resul
 }
 
 fn read(arguments: &Arguments, console: &mut Console<'_>) -> Result<Checked<'static>, Trouble> {
-    if arguments.input.input == Form::Ndjson {
-        return Err("a decision is about one call; `cli-envelope check --input ndjson` reads many".to_owned());
-    }
-    let mut reader = arguments.input.reader(console, false)?;
-    reader.options.attempts = arguments.attempts;
-    reader.options.credentials_refreshed = arguments.credentials_refreshed;
-    let paths: Vec<PathBuf> = arguments.path.iter().cloned().collect();
-    if paths.iter().any(|path| console.host.is_folder(path)) {
-        return Err("a decision is about one call; name a file, not a folder".to_owned());
-    }
-    let path = input::files(console.host, &paths).swap_remove(0)?;
-    reader.file(console.host, &path, arguments.input.input)
+    let Arguments { path, input, attempts, credentials_refreshed, .. } = arguments;
+    let path = input.only_file(path.as_ref(), "a decision is about one call", console.host)?;
+    let mut reader = input.reader(console, false)?;
+    reader.options.attempts = *attempts;
+    reader.options.credentials_refreshed = *credentials_refreshed;
+    reader.file(console.host, &path, input.input)
 }
 
 fn after_long_help() -> String {

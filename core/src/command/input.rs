@@ -84,10 +84,7 @@ impl InputArguments {
     /// Looks up what the arguments name before anything is read.
     pub(super) fn reader(&self, console: &mut Console<'_>, several: bool) -> Result<Reader, Trouble> {
         if let Some(dialect) = &self.dialect {
-            let known = addresses();
-            if !known.contains(&dialect.as_str()) {
-                return Err(unknown("dialect", dialect, &known, &format!("there are {}", known.join(", "))));
-            }
+            known_dialect(dialect)?;
         }
         if self.stderr.is_some() && (several || self.input == Form::Capture) {
             return Err("`--stderr` goes with one input, the same program's standard output; name a single file".to_owned());
@@ -108,11 +105,31 @@ impl InputArguments {
         Ok(Reader { options: Options { dialect: self.dialect.clone(), policy, ..Options::default() }, exit, stderr })
     }
 
+    /// The file to read where there can be but one; `why` says so to whoever names more.
+    pub(super) fn only_file(&self, path: Option<&PathBuf>, why: &str, host: &mut dyn Host) -> Result<PathBuf, Trouble> {
+        if self.input == Form::Ndjson {
+            return Err(format!("{why}; `cli-envelope check --input ndjson` reads many"));
+        }
+        if path.is_some_and(|path| host.is_folder(path)) {
+            return Err(format!("{why}; name a file, not a folder"));
+        }
+        files(host, path.map_or(&[], std::slice::from_ref)).swap_remove(0)
+    }
+
     /// Does this file hold records?
     pub(super) fn is_records(&self, path: &Path) -> bool {
         let named = || path.extension().is_some_and(|extension| RECORDS.iter().any(|known| extension == *known));
         self.input == Form::Ndjson || self.input == Form::Auto && named()
     }
+}
+
+/// Says what was probably meant where no dialect or revision has this name.
+pub(super) fn known_dialect(address: &str) -> Result<(), Trouble> {
+    let known = addresses();
+    if known.contains(&address) {
+        return Ok(());
+    }
+    Err(unknown("dialect", address, &known, &format!("there are {}", known.join(", "))))
 }
 
 impl Reader {

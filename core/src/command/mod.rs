@@ -11,6 +11,7 @@ mod decide;
 mod explain;
 mod host;
 mod input;
+mod migrate;
 mod printer;
 mod records;
 mod run;
@@ -69,6 +70,7 @@ enum Command {
     Check(check::Arguments),
     Decide(decide::Arguments),
     Run(run::Arguments),
+    Migrate(migrate::Arguments),
     Schema(schema::Arguments),
     #[cfg(not(target_family = "wasm"))]
     Compat(compat::Arguments),
@@ -90,6 +92,7 @@ pub fn run(arguments: impl IntoIterator<Item = impl Into<OsString>>, host: &mut 
         Command::Check(arguments) => check::run(arguments, &mut console),
         Command::Decide(arguments) => decide::run(arguments, &mut console),
         Command::Run(arguments) => run::run(arguments, &mut console),
+        Command::Migrate(arguments) => migrate::run(arguments, &mut console),
         Command::Schema(arguments) => schema::run(arguments, &mut console),
         #[cfg(not(target_family = "wasm"))]
         Command::Compat(arguments) => compat::run(arguments, &mut console),

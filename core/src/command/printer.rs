@@ -20,6 +20,15 @@ pub(super) enum Format {
     Sarif,
 }
 
+/// How to print anything else than reports.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum TextOrJson {
+    /// For people
+    Text,
+    /// For programs, as one object
+    Json,
+}
+
 /// Makes text of what was checked; where it goes is not its business.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Printer {

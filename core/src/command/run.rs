@@ -6,10 +6,9 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::ValueEnum;
-
 use super::console::Console;
 use super::input::{self, Trouble};
+use super::printer::TextOrJson;
 use super::{CLEAN, INTERRUPTED, INVALID, TROUBLE};
 use crate::capture_file::CaptureFile;
 use crate::render::{Checked, escape, json, text};
@@ -54,19 +53,11 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "FILE")]
     stdin: Option<PathBuf>,
     /// How to print the report on the last call
-    #[arg(long, value_enum, default_value_t = Format::Text)]
-    format: Format,
+    #[arg(long, value_enum, default_value_t = TextOrJson::Text)]
+    format: TextOrJson,
     /// The command and its arguments
     #[arg(last = true, required = true, value_name = "CMD")]
     command: Vec<OsString>,
-}
-
-#[derive(Debug, Clone, Copy, ValueEnum)]
-enum Format {
-    /// For people
-    Text,
-    /// The report as an object
-    Json,
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {
@@ -184,7 +175,7 @@ fn save(arguments: &Arguments, run: &Run, console: &mut Console<'_>) -> Result<(
 
 fn print(arguments: &Arguments, run: &Run, console: &mut Console<'_>) -> io::Result<()> {
     let report = run.report();
-    if let Format::Json = arguments.format {
+    if let TextOrJson::Json = arguments.format {
         return writeln!(console, "{}", json::report(report));
     }
     let checked = Checked {

@@ -25,7 +25,7 @@ pub(super) const NOTHING_NAMED: &str = "Required, and the old envelope names not
 pub(super) const RETRYABLE_BY_TABLE: &str = "The old envelope does not say; this is what its token allows.";
 pub(super) const INTO_ERROR: &str = "It belongs to the error object.";
 pub(super) const OUT_OF_ERROR: &str = "The old dialect's errors are flat.";
-pub(super) const NULL_HINT: &str = "Nothing is said by leaving it out.";
+pub(super) const NULL_HINT: &str = "It is null; leaving it out says the same.";
 pub(super) const NOT_FOUND: &str = "What was looked up does not exist.";
 pub(super) const COUNTED: &str = "Counted from the list.";
 pub(super) const NEW_NAME: &str = "The new dialect calls it so.";
@@ -38,6 +38,7 @@ pub(super) const OTHER_ENVELOPES: &str = "The capture holds other envelopes; onl
 
 pub(super) const NO_COMMON_FIELDS: &str = "The old dialect has no such field and would not be recognised with it.";
 pub(super) const LEGACY_MARK: &str = "The old dialect says with it whether the command succeeded.";
+pub(super) const NO_HINT: &str = "The old dialect says null where there is none.";
 pub(super) const LEGACY_KIND: &str = "The old dialect names the command here.";
 pub(super) const TOKEN_FROM_KIND: &str = "The token the old dialect has for this kind.";
 pub(super) const OLD_VALUE_BACK: &str = "The old envelope's own value is back.";

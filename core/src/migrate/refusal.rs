@@ -121,7 +121,9 @@ impl Refusal {
     }
 
     pub(super) fn no_route(from: &str, to: &str, routes: &[Route]) -> Refusal {
-        let message = format!("Nothing leads from {from} to {to}. {}", listed(routes));
+        let ways: Vec<&str> = routes.iter().filter(|route| route.from == from).map(|route| route.to).collect();
+        let ways = if ways.is_empty() { "nothing else".to_owned() } else { ways.join(" or ") };
+        let message = format!("Nothing leads from {from} to {to}; {from} can become {ways}.");
         Refusal { routes: routes.to_vec(), ..Refusal::new(RefusalKind::NoRoute, message) }
     }
 

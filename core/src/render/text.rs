@@ -75,7 +75,12 @@ pub fn summary(checked: &Checked<'_>) -> String {
     let verdict = verdict(report.valid);
     let of = |severity: Severity| report.issues.iter().filter(|issue| issue.severity == severity).count();
     let counts = counts(of(Severity::Error), of(Severity::Warning));
-    format!("{FAINT}{}:{FAINT:#} {} · {verdict}{counts}", escape(&checked.name()), found(report))
+    format!("{} {} · {verdict}{counts}", subject(checked), found(report))
+}
+
+/// What a line is about, safe to print.
+pub fn subject(checked: &Checked<'_>) -> String {
+    format!("{FAINT}{}:{FAINT:#}", escape(&checked.name()))
 }
 
 /// What happened and what to do next, a line each.
@@ -101,7 +106,8 @@ pub fn decision(report: &Report) -> String {
     )
 }
 
-pub(super) fn found(report: &Report) -> String {
+/// What the report is about: the dialect, its revision and the shape, or what there is instead of an envelope.
+pub fn found(report: &Report) -> String {
     let mut text = match report.found {
         Found::Envelope => String::new(),
         Found::None => "no envelope".to_owned(),

@@ -93,7 +93,7 @@ impl Migration<'_, '_> {
             None if !self.comes_back("hint") => {
                 self.key("hint");
                 self.writer.literal("null");
-                self.changes.synthesised(at!("hint"), reasons::NULL_HINT);
+                self.changes.synthesised(at!("hint"), reasons::NO_HINT);
             }
             None => {}
         }
