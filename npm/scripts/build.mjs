@@ -1,4 +1,5 @@
-// Makes dist/ of src/, of the modules that wasm-pack left in pkg/, and of ../schema. `cargo xtask build` calls this.
+// Makes dist/ of src/, of the modules that wasm-pack left in pkg/, and of ../schema. `cargo xtask build` calls this. With the word
+// `library` what needs the command's module is left out, and dist/ is good for measuring only.
 import { execFileSync } from "node:child_process";
 import { cpSync, copyFileSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -10,10 +11,12 @@ const NPM = fileURLToPath(new URL("..", import.meta.url));
 const ROOT = join(NPM, "..");
 const DIST = join(NPM, "dist");
 const PKG = join(NPM, "pkg");
+const COMMAND = "cli-envelope-command";
+const isWhole = process.argv[2] !== "library";
 
 rmSync(DIST, { recursive: true, force: true });
 await bundle();
-declarations();
+if (isWhole) declarations();
 copies();
 sizes();
 
@@ -23,7 +26,7 @@ sizes();
  */
 async function bundle() {
   const manifest = JSON.parse(readFileSync(join(NPM, "package.json"), "utf8"));
-  for (const [platform, entries] of grouped(entryPoints(manifest))) {
+  for (const [platform, entries] of grouped(entryPoints(manifest).filter((path) => isWhole || !path.endsWith("/bin.js")))) {
     await build({
       absWorkingDir: NPM,
       entryPoints: entries.map((path) => path.replace("./dist/", "src/").replace(/\.js$/, ".ts")),
@@ -81,7 +84,7 @@ function declarations() {
 }
 
 function copies() {
-  for (const name of readdirSync(PKG).filter((name) => !name.endsWith("-trap"))) copyFileSync(join(PKG, name, `${name}.wasm`), join(DIST, `${name}.wasm`));
+  for (const name of readdirSync(PKG).filter((name) => !name.endsWith("-trap") && (isWhole || name !== COMMAND))) copyFileSync(join(PKG, name, `${name}.wasm`), join(DIST, `${name}.wasm`));
   copyFileSync(join(NPM, "src/cli-envelope.wasm.d.ts"), join(DIST, "cli-envelope.wasm.d.ts"));
   const published = (path) => (statSync(path).isDirectory() ? basename(path) !== "released" : /\.json$/.test(path));
   cpSync(join(ROOT, "schema"), join(DIST, "schema"), { recursive: true, filter: published });

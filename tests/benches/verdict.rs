@@ -13,7 +13,7 @@ use serde_json::Value;
 
 /// The peer's validator of a schema file, built once, as a program would.
 fn validator(path: &str) -> jsonschema::Validator {
-    let path = cli_envelope_tests::folder().join("..").join(path);
+    let path = cli_envelope_tests::folder().join("../schema").join(path);
     let read = |path: &std::path::Path| -> Value { serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap() };
     let mut registry = jsonschema::Registry::new();
     for file in cli_envelope_tests::json_files(path.parent().unwrap()) {
@@ -27,10 +27,10 @@ fn validator(path: &str) -> jsonschema::Validator {
 }
 
 fn verdict(criterion: &mut Criterion) {
-    for Subject { name, text, exit, schema } in subjects() {
-        let capture = Capture::new(text.as_str()).with_exit_code(exit);
+    for Subject { name, text, exit_code, schema } in subjects() {
+        let capture = Capture::new(text.as_str()).with_exit_code(exit_code);
         let options = Options::default();
-        let validator = validator(schema);
+        let validator = validator(&schema);
         assert!(is_valid(&capture, &options), "{name}: the benchmark's envelope must be valid");
         assert!(validator.is_valid(&serde_json::from_str(&text).unwrap()), "{name}: for the peer, too");
         for round in 0..ROUNDS {

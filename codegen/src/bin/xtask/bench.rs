@@ -5,10 +5,20 @@ use std::fs;
 use std::path::Path;
 use std::process::Stdio;
 
+use clap::ValueEnum;
 use serde_json::Value;
 
-use crate::bench_command;
 use crate::cargo::{cargo, target_folder, typed};
+use crate::{bench_command, bench_npm};
+
+/// What there is to measure.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Half {
+    /// The crate and its command
+    Native,
+    /// The npm package
+    Npm,
+}
 
 /// What the benchmarks call the competitors.
 const OURS: &str = "cli-envelope";
@@ -16,7 +26,18 @@ const DECIDE: &str = "cli-envelope-decide";
 const VALIDATOR: &str = "jsonschema";
 const SCAN: &str = "syntax-scan";
 
-pub(crate) fn run(full: bool) -> Result<String, String> {
+pub(crate) fn run(half: Option<Half>, full: bool) -> Result<String, String> {
+    let mut lines = Vec::new();
+    if half != Some(Half::Npm) {
+        lines.extend(native(full)?);
+    }
+    if half != Some(Half::Native) {
+        lines.push(bench_npm::run()?);
+    }
+    Ok(lines.join("\n"))
+}
+
+fn native(full: bool) -> Result<Vec<String>, String> {
     let results = target_folder()?.join("criterion");
     // Subjects that have been renamed since would turn up in the table.
     let _ = fs::remove_dir_all(&results);
@@ -34,7 +55,7 @@ pub(crate) fn run(full: bool) -> Result<String, String> {
     lines.extend(subjects.iter().map(|(name, subject)| subject.line(name)));
     lines.extend(memory.lines().filter(|line| line.starts_with("memory/")).map(str::to_owned));
     lines.extend(bench_command::lines(full)?);
-    Ok(lines.join("\n"))
+    Ok(lines)
 }
 
 fn bench(name: &str, results: &Path) -> Result<String, String> {

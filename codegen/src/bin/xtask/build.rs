@@ -35,14 +35,25 @@ pub(crate) fn package(tools: &WasmTools) -> Result<String, String> {
     Ok(sizes + &site()?)
 }
 
+/// Builds the library's module alone, and the entry points that need no other.
+pub(crate) fn library() -> Result<String, String> {
+    reader()?;
+    step("npm/dist, library", || succeed(npm().args(["run", "--silent", "build", "--", "library"])))
+}
+
 /// Builds the validator page alone, and gives back its folder.
 pub(crate) fn page() -> Result<PathBuf, String> {
+    reader()?;
+    site()?;
+    Ok(target_folder()?.join("site"))
+}
+
+/// Installs what is missing and builds the module that reads.
+fn reader() -> Result<(), String> {
     let tools = setup::wasm_tools()?;
     setup::npm_packages()?;
     let (name, source, features) = MODULES[0];
-    step(&format!("{name}.wasm"), || module(&tools, name, source, features))?;
-    site()?;
-    Ok(target_folder()?.join("site"))
+    step(&format!("{name}.wasm"), || module(&tools, name, source, features))
 }
 
 /// Makes the page of the module that has been built, and gives back the sizes of its files.

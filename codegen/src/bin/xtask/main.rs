@@ -2,6 +2,7 @@
 
 mod bench;
 mod bench_command;
+mod bench_npm;
 mod build;
 mod cargo;
 mod freeze;
@@ -14,6 +15,8 @@ mod test;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+
+use bench::Half;
 
 /// The project's own commands.
 #[derive(Parser)]
@@ -45,6 +48,8 @@ enum Command {
     Test,
     /// Measure against peers and print the ratios
     Bench {
+        /// Only one half
+        half: Option<Half>,
         /// Let the stream be 1 GB long
         #[arg(long)]
         full: bool,
@@ -61,7 +66,7 @@ fn main() -> ExitCode {
         Command::Build => build::run(),
         Command::Serve { port } => serve::run(port),
         Command::Test => test::run(),
-        Command::Bench { full } => bench::run(full),
+        Command::Bench { half, full } => bench::run(half, full),
         Command::Freeze => freeze::run(),
     };
     match done {
