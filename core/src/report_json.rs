@@ -1,10 +1,15 @@
-//! Reports as JSON text, written by hand: the same bytes as serde's, without what serde adds to a small wasm.
+//! Reports and migrations as JSON text, written by hand: the same bytes as serde's, without what serde adds to a small wasm.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use crate::explain::Explanation;
+use crate::migrate::{Change, ChangeKind, ChangeStep, Fact, Migrated, Refusal, RefusalKind, Route};
 use crate::observe::Totals;
-use crate::report::{Decision, ErrorInfo, Issue, IssueSpan, PathStep, Redirect, Report, Span};
+use crate::report::{
+    Action, Decision, ErrorClass, ErrorInfo, Found, Issue, IssueCode, IssueSpan, Outcome, PathStep, Redirect, Report, RuleId,
+    Session, Severity, Span, Stream,
+};
 
 impl Report {
     /// The report as compact JSON.
@@ -40,6 +45,20 @@ impl Explanation {
     }
 }
 
+impl Migrated {
+    /// The new envelope and all about it as compact JSON.
+    pub fn to_json(&self) -> String {
+        json(self, 2048)
+    }
+}
+
+impl Refusal {
+    /// The refusal as compact JSON.
+    pub fn to_json(&self) -> String {
+        json(self, 512)
+    }
+}
+
 fn json(value: &impl Json, size: usize) -> String {
     let mut out = String::with_capacity(size);
     value.write(&mut out);
@@ -70,8 +89,8 @@ macro_rules! object {
 
 /// A word that needs no escaping.
 macro_rules! word {
-    ($($type:ident),*) => {
-        $(impl Json for crate::report::$type {
+    ($($type:ty),*) => {
+        $(impl Json for $type {
             fn write(&self, out: &mut String) {
                 out.push('"');
                 out.push_str(self.as_str());
@@ -90,7 +109,42 @@ object!(IssueSpan: start, end, start_utf16, end_utf16, line, column);
 object!(Issue: code, severity, message, path, span, help);
 object!(Explanation: code, severity, title, text);
 object!(Totals: reports, by_dialect, by_outcome, by_action, by_code, by_operation, by_target);
-word!(Found, Outcome, ErrorClass, Action, Session, RuleId, Stream, Severity, IssueCode);
+object!(Migrated: envelope, exit_code, stream, changes, forced, report);
+object!(Refusal: kind, missing, message, issues, routes);
+object!(Route: from, to);
+word!(Found, Outcome, ErrorClass, Action, Session, RuleId, Stream, Severity, IssueCode, ChangeKind, RefusalKind);
+
+impl Json for Change {
+    fn write(&self, out: &mut String) {
+        out.push_str("{\"kind\":");
+        self.kind.write(out);
+        out.push_str(",\"path\":");
+        self.path.write(out);
+        if let Some(from) = &self.from {
+            out.push_str(",\"from\":");
+            from.write(out);
+        }
+        out.push_str(",\"reason\":");
+        self.reason.write(out);
+        out.push('}');
+    }
+}
+
+impl Json for ChangeStep {
+    fn write(&self, out: &mut String) {
+        match self {
+            ChangeStep::Key(key) => key.write(out),
+            ChangeStep::Index(index) => index.write(out),
+            ChangeStep::Every => "[]".write(out),
+        }
+    }
+}
+
+impl Json for Fact {
+    fn write(&self, out: &mut String) {
+        self.as_str().write(out);
+    }
+}
 
 impl Json for PathStep {
     fn write(&self, out: &mut String) {
@@ -111,6 +165,21 @@ impl<T: Json> Json for Option<T> {
 }
 
 impl<T: Json> Json for Vec<T> {
+    fn write(&self, out: &mut String) {
+        self.as_slice().write(out);
+    }
+}
+
+impl<T: Json> Json for Cow<'_, [T]>
+where
+    [T]: ToOwned,
+{
+    fn write(&self, out: &mut String) {
+        (**self).write(out);
+    }
+}
+
+impl<T: Json> Json for [T] {
     fn write(&self, out: &mut String) {
         out.push('[');
         for (number, item) in self.iter().enumerate() {
@@ -153,6 +222,15 @@ impl Json for u64 {
     }
 }
 
+impl Json for i64 {
+    fn write(&self, out: &mut String) {
+        if *self < 0 {
+            out.push('-');
+        }
+        self.unsigned_abs().write(out);
+    }
+}
+
 impl Json for usize {
     fn write(&self, out: &mut String) {
         (*self as u64).write(out);
@@ -174,6 +252,12 @@ impl Json for u8 {
 impl Json for String {
     fn write(&self, out: &mut String) {
         self.as_str().write(out);
+    }
+}
+
+impl Json for Cow<'_, str> {
+    fn write(&self, out: &mut String) {
+        (&**self).write(out);
     }
 }
 

@@ -18,7 +18,7 @@ try {
 }
 
 function tell(what: string, times: number[], rest = ""): void {
-  const sorted = times.toSorted((one, other) => one - other);
+  const sorted = [...times].sort((one, other) => one - other);
   const shown = (time: number | undefined) => `${(time ?? NaN).toFixed(0)} ms`;
   console.log(`page: ${what.padEnd(58)} ${shown(sorted[sorted.length >> 1]).padStart(8)} (median of ${times.length}; the first ${shown(times[0])}, the worst ${shown(sorted.at(-1))})${rest}`);
 }

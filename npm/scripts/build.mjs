@@ -43,7 +43,7 @@ async function bundle() {
       alias: { "#module": `./src/module.${platform}.ts` },
       // The entry for the web carries the module as text, and decodes it when it is first needed. Files beside an entry stay files.
       loader: { ".wasm": "base64" },
-      external: ["node:*", "./cli-envelope.wasm"],
+      external: ["node:*", "./cli-envelope.wasm", "./cli-envelope-migrate.wasm"],
       logLevel: "warning",
     });
   }
@@ -56,6 +56,8 @@ function grouped(paths) {
     const platform = /(web|workerd|slim)\.js$/.exec(path)?.[1] ?? "node";
     groups.set(platform, [...(groups.get(platform) ?? []), path]);
   }
+  // No entry point, but a file that bundlers can leave out.
+  groups.get("web").push("./dist/migrator.web.js");
   return groups;
 }
 
@@ -85,7 +87,7 @@ function declarations() {
 
 function copies() {
   for (const name of readdirSync(PKG).filter((name) => !name.endsWith("-trap") && (isWhole || name !== COMMAND))) copyFileSync(join(PKG, name, `${name}.wasm`), join(DIST, `${name}.wasm`));
-  copyFileSync(join(NPM, "src/cli-envelope.wasm.d.ts"), join(DIST, "cli-envelope.wasm.d.ts"));
+  for (const name of ["cli-envelope", "cli-envelope-migrate"]) copyFileSync(join(NPM, "src/cli-envelope.wasm.d.ts"), join(DIST, `${name}.wasm.d.ts`));
   const published = (path) => (statSync(path).isDirectory() ? basename(path) !== "released" : /\.json$/.test(path));
   cpSync(join(ROOT, "schema"), join(DIST, "schema"), { recursive: true, filter: published });
   for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) copyFileSync(join(ROOT, name), join(NPM, name));

@@ -25,8 +25,7 @@ const GLIMPSE = 64 * 1024;
 const NO_SETTINGS = new Uint8Array(0);
 
 /** Reads what a caller gave. Throws a TypeError that names the argument where it cannot be a capture or options at all. */
-export function readCall(input: Input, options: Options | undefined): Call {
-  const settings = new Settings();
+export function readCall(input: Input, options: Options | undefined, settings: Settings = new Settings()): Call {
   const limit = options === undefined || options === null ? MAX_BYTES : readOptions(options, settings);
   const call: Call = { stdout: "", stderr: "", exit: NaN, settings: NO_SETTINGS, limit, length: 0 };
   if (typeof input === "string") {
@@ -176,7 +175,7 @@ function readCount(value: unknown, name: string, most: number): number {
   return Math.min(value, most);
 }
 
-function readFlag(value: unknown, name: string): boolean {
+export function readFlag(value: unknown, name: string): boolean {
   if (value === undefined || value === null) return false;
   if (typeof value !== "boolean") throw wrong(name, "true or false", value);
   return value;
@@ -193,7 +192,7 @@ function readTexts(value: unknown, name: string, setting: number, settings: Sett
   }
 }
 
-function wrong(name: string, wanted: string, found: unknown): TypeError {
+export function wrong(name: string, wanted: string, found: unknown): TypeError {
   return new TypeError(`${name} must be ${wanted}, not ${describe(found)}`);
 }
 
@@ -208,7 +207,7 @@ function describe(value: unknown): string {
 const encoder = new TextEncoder();
 
 /** Settings as `wasm/src/call.rs` reads them: which one in a byte, a number in four, the lowest first, then the bytes of a text. */
-class Settings {
+export class Settings {
   private parts: Uint8Array[] | undefined;
   private size = 0;
 

@@ -25,8 +25,8 @@ interface Exports {
   carried(): number;
   carried_text(): number;
   totals(): number;
-  /** Only in the build that tests use. */
-  trap?(depth: number): number;
+  /** Only in the module for those who migrate. */
+  migrate?(stdout: number, stderr: number, settings: number, exit: number, exitCode: number): number;
 }
 
 /** What an envelope is. */
@@ -149,24 +149,37 @@ function imports(module: WebAssembly.Module): WebAssembly.Imports {
   return imports;
 }
 
-let compiled: WebAssembly.Module | undefined;
-let engine: Engine | undefined;
+/** A module that is compiled when it is first needed, and its running instance. */
+export class Core {
+  private compiled: WebAssembly.Module | undefined;
+  private engine: Engine | undefined;
 
-/** The running instance; started where none runs. */
-export function running(): Engine {
-  return (engine ??= another());
+  constructor(private readonly load: () => WebAssembly.Module | BufferSource) {}
+
+  /** The running instance; started where none runs. */
+  running(): Engine {
+    return (this.engine ??= this.another());
+  }
+
+  /** An instance of one's own, for work that goes on from call to call. */
+  another(): Engine {
+    return new Engine((this.compiled ??= compile(this.load())));
+  }
+
+  /** Compiles without blocking, where the engine can. */
+  async start(source: WebAssembly.Module | BufferSource = this.load()): Promise<void> {
+    this.compiled ??= isModule(source) ? source : await WebAssembly.compile(source);
+    this.running();
+  }
+
+  /** The next call gets a fresh instance. */
+  discard(): void {
+    this.engine = undefined;
+  }
 }
 
-/** An instance of one's own, for work that goes on from call to call. */
-export function another(): Engine {
-  return new Engine((compiled ??= compile(load())));
-}
-
-/** Compiles without blocking, where the engine can. */
-export async function start(source: WebAssembly.Module | BufferSource = load()): Promise<void> {
-  compiled ??= isModule(source) ? source : await WebAssembly.compile(source);
-  running();
-}
+/** The module that reads. */
+export const reader = new Core(load);
 
 function compile(source: WebAssembly.Module | BufferSource): WebAssembly.Module {
   return isModule(source) ? source : new WebAssembly.Module(source);
@@ -180,30 +193,26 @@ function isModule(source: WebAssembly.Module | BufferSource): source is WebAssem
  * Puts a question to the core. A trap or an exhausted stack leaves an instance in an unknown state: it is thrown away, and a fresh one
  * answers.
  */
-export function answer<T>(call: Call, ask: (engine: Engine, call: Call) => T): T {
+export function answer<T>(call: Call, ask: (engine: Engine, call: Call) => T, core: Core = reader): T {
   try {
-    return attempt(call, ask);
+    return attempt(call, ask, core);
   } catch (error) {
     if (!isFatal(error)) throw error;
-    return attempt(call, ask);
+    return attempt(call, ask, core);
   }
 }
 
-function attempt<T>(call: Call, ask: (engine: Engine, call: Call) => T): T {
-  const instance = running();
+function attempt<T>(call: Call, ask: (engine: Engine, call: Call) => T, core: Core): T {
+  const instance = core.running();
   try {
     instance.write(call);
     const result = ask(instance, call);
-    if (instance.isOutgrown()) discard();
+    if (instance.isOutgrown()) core.discard();
     return result;
   } catch (error) {
-    if (isFatal(error)) discard();
+    if (isFatal(error)) core.discard();
     throw error;
   }
-}
-
-function discard(): void {
-  engine = undefined;
 }
 
 function isFatal(error: unknown): boolean {

@@ -5,7 +5,7 @@
  */
 import { askDecision, askEnvelope, askExplanation, askReport } from "./ask.js";
 import { type Call, readCall } from "./call.js";
-import { answer, start } from "./engine.js";
+import { answer, reader } from "./engine.js";
 import { EnvelopeError } from "./envelope-error.js";
 import type { Envelope, Json } from "./generated/envelopes.js";
 import type { Decision, IssueCode, Report, RuleId } from "./generated/report.js";
@@ -81,7 +81,7 @@ export function explain(code: IssueCode | RuleId | (string & {})): Explanation |
 
 /** Starts the core now rather than with the first call. Nobody has to: everything works without. */
 export async function init(): Promise<void> {
-  await start();
+  await reader.start();
 }
 
 function report(call: Call): Report {
@@ -89,8 +89,23 @@ function report(call: Call): Report {
 }
 
 export { EnvelopeError } from "./envelope-error.js";
+export { migrate } from "./migrate.js";
 export { inspectBatch, inspectStream } from "./stream.js";
 export { envelope, validate } from "./validate.js";
 export type * from "./generated/envelopes.js";
 export type * from "./generated/report.js";
-export type { Batch, Capture, Explanation, Input, Options, Readable, SafeParseResult, StreamRecord, Totals } from "./types.js";
+export type {
+  Batch,
+  Capture,
+  Change,
+  Explanation,
+  Input,
+  MigrateOptions,
+  Migration,
+  Options,
+  Readable,
+  Refusal,
+  SafeParseResult,
+  StreamRecord,
+  Totals,
+} from "./types.js";

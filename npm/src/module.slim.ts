@@ -2,3 +2,8 @@
 export function load(): never {
   throw new Error("cli-envelope/slim carries no module: call init(module) with that of cli-envelope/cli-envelope.wasm first");
 }
+
+/** Where the caller's module cannot migrate. */
+export function loadMigrator(): never {
+  throw new Error("this module cannot migrate: call init(module) with that of cli-envelope/cli-envelope-migrate.wasm instead");
+}

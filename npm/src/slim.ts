@@ -1,10 +1,11 @@
-import { start } from "./engine.js";
+import { reader } from "./engine.js";
 
 export * from "./library.js";
 
 /**
  * Hands over the module `cli-envelope/cli-envelope.wasm`: compiled, as bytes, or as the answer to a request for it. With a compiled one
- * everything works at once; otherwise wait for the promise.
+ * everything works at once; otherwise wait for the promise. {@link migrate} needs `cli-envelope/cli-envelope-migrate.wasm` instead, which
+ * does all that the other does.
  *
  * @example
  * ```ts
@@ -14,7 +15,7 @@ export * from "./library.js";
 export async function init(source: Source | PromiseLike<Source>): Promise<void> {
   const settled = isPromise(source) ? await source : source;
   const isResponse = typeof Response === "function" && settled instanceof Response;
-  await start(isResponse ? await settled.arrayBuffer() : (settled as WebAssembly.Module | BufferSource));
+  await reader.start(isResponse ? await settled.arrayBuffer() : (settled as WebAssembly.Module | BufferSource));
 }
 
 /** What the module may be handed over as. */

@@ -1,6 +1,6 @@
 import { askRecordReport, kind, quotes, unpack } from "./ask.js";
 import { type Call, isBytes, readCall } from "./call.js";
-import { type Engine, another, answer } from "./engine.js";
+import { type Engine, answer, reader } from "./engine.js";
 import type { Decision, Report } from "./generated/report.js";
 import type { Batch, Options, Readable, StreamRecord, Totals } from "./types.js";
 
@@ -86,7 +86,7 @@ class Records {
 
   constructor(options: Options | undefined) {
     this.call = readCall("", options);
-    this.engine = another();
+    this.engine = reader.another();
     this.engine.write(this.call);
     this.engine.wasm.begin(this.engine.settings);
   }

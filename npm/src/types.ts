@@ -1,5 +1,5 @@
 import type { DialectId, Envelope } from "./generated/envelopes.js";
-import type { Decision, Issue, IssueCode, Report, RuleId, Severity } from "./generated/report.js";
+import type { Decision, Issue, IssueCode, PathStep, Report, RuleId, Severity, Stream } from "./generated/report.js";
 
 /** What a process gave: its output and how it ended. A stream that is not named was empty. */
 export interface Capture {
@@ -52,6 +52,65 @@ export interface Options {
 export type SafeParseResult<Data> =
   | { readonly success: true; readonly envelope: Envelope<Data>; readonly report: Report }
   | { readonly success: false; readonly issues: Issue[]; readonly report: Report };
+
+/** What is wanted of a migration, and what the envelope may not say. */
+export interface MigrateOptions extends Options {
+  /** The dialect or revision that is wanted, such as `claw/v2` or `cli-agent-spec/v1.3`. */
+  to: DialectId | (string & {});
+  /** The command that was run, such as `list-sessions`. */
+  command?: string | null;
+  /** The exit code of the process; it wins over the capture's. */
+  exitCode?: number | null;
+  /** When the command ended: RFC 3339 in UTC, or a date. */
+  timestamp?: string | Date | null;
+  /** Migrate what is not valid, too, as far as that goes. */
+  force?: boolean;
+}
+
+/** What {@link migrate} gives back. */
+export type Migration =
+  | {
+      success: true;
+      /** The text of the new envelope, on one line. */
+      envelope: string;
+      /** The exit code that goes with it, in the numbers of its dialect. */
+      exit_code: number | null;
+      /** The stream it belongs on. */
+      stream: Stream;
+      /** What is different, and why. */
+      changes: Change[];
+      /** There is an envelope only because the caller insisted; the report tells what is wrong. */
+      forced: boolean;
+      /** What a reader says about the new envelope. */
+      report: Report;
+    }
+  | { success: false; refusal: Refusal };
+
+/** One thing that is different in an envelope that was migrated. */
+export interface Change {
+  /** What was done. */
+  kind: "synthesised" | "renamed" | "repaired" | "dropped";
+  /** Where: in the new envelope, or in the old one for what was dropped. `[]` stands for every item of an array. */
+  path: PathStep[];
+  /** Where in the old envelope the value stood, if it stood elsewhere. */
+  from?: PathStep[];
+  /** Why, in a sentence. */
+  reason: string;
+}
+
+/** Why there is no new envelope, and what would make one possible. */
+export interface Refusal {
+  /** What stands in the way. */
+  kind: "unknown_target" | "no_route" | "nothing_found" | "invalid" | "invalid_context" | "missing_facts" | "unrepresentable";
+  /** The facts that are missing, where that is all: `command`, `exit_code`, `timestamp`, `revision`, or the path of a member. */
+  missing: string[];
+  /** The same in a sentence. */
+  message: string;
+  /** What is wrong with the envelope, or with what would have become of it. */
+  issues: Issue[];
+  /** The migrations there are, where the one asked for is not among them. */
+  routes: { from: string; to: string }[];
+}
 
 /** What a code or rule means. */
 export interface Explanation {

@@ -18,17 +18,16 @@ impl<'a> Call<'a> {
         let exit = if exit.is_nan() { ExitStatus::Unknown } else { ExitStatus::Code(exit as i64) };
         let capture = Capture { argv: Vec::new(), exit, timed_out: false, stdout: stdout.into(), stderr: stderr.into() };
         let mut this = Call { capture, options: Options::default() };
-        let mut rest = call;
-        while let Some((&[setting, a, b, c, d], after)) = rest.split_first_chunk() {
-            rest = this.set(setting, u32::from_le_bytes([a, b, c, d]), after);
+        for (setting, number, text) in Settings(call) {
+            this.set(setting, number, text);
         }
         #[cfg(feature = "trap")]
         crate::trap::fail_on_demand(&this.capture);
         this
     }
 
-    /// Takes over one setting, and gives back what stands behind it. `npm/src/call.ts` writes the same numbers.
-    fn set<'b>(&mut self, setting: u8, number: u32, after: &'b [u8]) -> &'b [u8] {
+    /// Takes over one setting. `npm/src/call.ts` writes the same numbers.
+    fn set(&mut self, setting: u8, number: u32, text: &[u8]) {
         let Call { capture, options } = self;
         let count = number as usize;
         match setting {
@@ -40,20 +39,59 @@ impl<'a> Call<'a> {
             6 => options.attempts = number,
             7 => options.credentials_refreshed = true,
             8 => options.retry_timeouts = true,
-            _ => {
-                let (text, rest) = after.split_at_checked(count).unwrap_or((after, &[]));
-                let text = String::from_utf8_lossy(text).into_owned();
-                match setting {
-                    16 => capture.exit = ExitStatus::Signal(text),
-                    17 => capture.argv.push(text),
-                    18 => options.dialect = Some(text),
-                    19 => options.redirects_followed.push(text),
-                    20 => options.cursors_seen.push(text),
-                    _ => {}
-                }
-                return rest;
+            16 => capture.exit = ExitStatus::Signal(owned(text)),
+            17 => capture.argv.push(owned(text)),
+            18 => options.dialect = Some(owned(text)),
+            19 => options.redirects_followed.push(owned(text)),
+            20 => options.cursors_seen.push(owned(text)),
+            _ => {}
+        }
+    }
+}
+
+/// What a migration has to know beyond a call.
+#[cfg(feature = "migrate")]
+#[derive(Default)]
+pub(crate) struct Wishes {
+    pub(crate) to: String,
+    pub(crate) command: Option<String>,
+    pub(crate) timestamp: Option<String>,
+    pub(crate) force: bool,
+}
+
+#[cfg(feature = "migrate")]
+impl Wishes {
+    pub(crate) fn new(call: &[u8]) -> Wishes {
+        let mut wishes = Wishes::default();
+        for (setting, _, text) in Settings(call) {
+            match setting {
+                9 => wishes.force = true,
+                21 => wishes.to = owned(text),
+                22 => wishes.command = Some(owned(text)),
+                23 => wishes.timestamp = Some(owned(text)),
+                _ => {}
             }
         }
-        after
+        wishes
     }
+}
+
+/// The settings one after the other: which one, its number, its text. Those from 16 on have text, of as many bytes as the number says.
+struct Settings<'a>(&'a [u8]);
+
+impl<'a> Iterator for Settings<'a> {
+    type Item = (u8, u32, &'a [u8]);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let (&[setting, a, b, c, d], after) = self.0.split_first_chunk()?;
+        let number = u32::from_le_bytes([a, b, c, d]);
+        let length = if setting < 16 { 0 } else { number as usize };
+        let (text, rest) = after.split_at_checked(length).unwrap_or((after, &[]));
+        self.0 = rest;
+        Some((setting, number, text))
+    }
+}
+
+fn owned(text: &[u8]) -> String {
+    String::from_utf8_lossy(text).into_owned()
 }

@@ -138,6 +138,25 @@ pub fn inspect_text(stdout: usize, stderr: usize, call: usize, exit: f64) -> usi
     buffers::write(json)
 }
 
+/// The envelope in another dialect, as JSON; where that is refused, the length is negative and the JSON is the refusal. `exit_code` wins
+/// over `exit`.
+#[cfg(feature = "migrate")]
+#[wasm_bindgen]
+pub fn migrate(stdout: usize, stderr: usize, call: usize, exit: f64, exit_code: f64) -> i32 {
+    let result = buffers::read(stdout, stderr, call, |parts| {
+        let call::Wishes { to, command, timestamp, force } = call::Wishes::new(parts.call);
+        let Call { capture, options } = Call::new(parts, exit);
+        let exit_code = (!exit_code.is_nan()).then_some(exit_code as i64);
+        let context =
+            cli_envelope::migrate::Context { command: command.as_deref(), exit_code, timestamp: timestamp.as_deref(), force };
+        cli_envelope::migrate(&capture, &to, &context, &options)
+    });
+    match result {
+        Ok(migrated) => buffers::write(migrated.to_json()) as i32,
+        Err(refusal) => -(buffers::write(refusal.to_json()) as i32),
+    }
+}
+
 /// Begins a stream of records. The settings are all of the input.
 #[wasm_bindgen]
 pub fn begin(settings: usize) {

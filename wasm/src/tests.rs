@@ -103,3 +103,22 @@ fn records_of_a_stream_arrive_piece_by_piece() {
     totals();
     assert!(buffers::text().contains(r#""by_dialect":{"animus/v1":1,"cli-agent-spec/v1":1}"#), "{}", buffers::text());
 }
+
+#[cfg(feature = "migrate")]
+#[test]
+fn an_envelope_is_migrated_or_refused() {
+    let body = r#"{"type":"error","error":"no such option","kind":"cli_parse","hint":null}"#;
+    let facts = [text_setting(21, "claw/v2"), text_setting(22, "doctor"), text_setting(23, "2026-04-22T10:10:00Z")];
+    let migrate = |facts: &[Vec<u8>], exit_code| {
+        let settings = facts.concat();
+        buffers::fill(&[body.as_bytes(), &settings]);
+        let length = migrate(body.len(), 0, settings.len(), f64::NAN, exit_code);
+        (length, buffers::text())
+    };
+    let (length, json) = migrate(&facts, 1.0);
+    assert_eq!(length as usize, json.len());
+    assert!(json.starts_with(r#"{"envelope":"{"#) && json.contains(r#""exit_code":1,"stream":"stdout","changes":[{"#), "{json}");
+    let (length, json) = migrate(&facts[..2], 1.0);
+    assert_eq!(-length as usize, json.len());
+    assert!(json.starts_with(r#"{"kind":"missing_facts","missing":["timestamp"],"#), "{json}");
+}

@@ -22,13 +22,13 @@ test("publint finds nothing, hints included", async () => {
 test("types resolve wherever the package does", async () => {
   // The oldest resolution, which knows no `exports`, is not promised. A CommonJS file may require() a module of this package, in Node.js as in
   // TypeScript 5.8 and newer; the rule speaks of older ones.
-  await tool("attw", project.tarball, "--profile", "node16", "--ignore-rules", "cjs-resolves-to-esm", "--exclude-entrypoints", "./cli-envelope.wasm");
+  await tool("attw", project.tarball, "--profile", "node16", "--ignore-rules", "cjs-resolves-to-esm", "--exclude-entrypoints", "./cli-envelope.wasm", "./cli-envelope-migrate.wasm");
 });
 
 test("it holds what users need and nothing else", () => {
   const allowed = [/^package\.json$/, /^README\.md$/, /^LICENSE-(MIT|APACHE)$/, /^dist\/[\w.-]+\.(js|js\.map|d\.ts|wasm)$/, /^dist\/(command|generated|run)\/[\w.-]+\.d\.ts$/, /^dist\/schema\/[\w./-]+\.json$/];
   assert.deepEqual(project.packed.filter((path) => !allowed.some((pattern) => pattern.test(path))), []);
-  for (const name of ["README.md", "LICENSE-MIT", "LICENSE-APACHE", "dist/cli-envelope.wasm", "dist/schema/report.schema.json"]) {
+  for (const name of ["README.md", "LICENSE-MIT", "LICENSE-APACHE", "dist/cli-envelope.wasm", "dist/cli-envelope-migrate.wasm", "dist/schema/report.schema.json"]) {
     assert.ok(project.packed.includes(name), name);
   }
 });

@@ -11,49 +11,46 @@ use crate::cargo::target_folder;
 use crate::setup::{self, WasmTools, npm, npm_tool};
 use crate::step::{step, succeed};
 
-/// What becomes wasm: the name of the file in the package, the folder of the crate, and the features it is built with. The one that can
-/// be made to trap is for tests and stays out of the package.
-const MODULES: [(&str, &str, &[&str]); 3] =
-    [("cli-envelope", "wasm", &[]), ("cli-envelope-trap", "wasm", &["trap"]), ("cli-envelope-command", "wasm/command", &[])];
+/// What becomes wasm: the name of the file in the package, the folder of the crate, and the features it is built with. The first is all
+/// that reading needs. The one that can be made to trap is for tests and stays out of the package.
+const MODULES: [(&str, &str, &[&str]); 4] = [
+    ("cli-envelope", "wasm", &[]),
+    ("cli-envelope-migrate", "wasm", &["migrate"]),
+    ("cli-envelope-trap", "wasm", &["trap"]),
+    ("cli-envelope-command", "wasm/command", &[]),
+];
 
 /// What the compiler may assume of every engine the package promises to run in.
 const WASM_OPT: [&str; 5] =
     ["-O3", "--enable-bulk-memory", "--enable-sign-ext", "--enable-nontrapping-float-to-int", "--enable-mutable-globals"];
 
 pub(crate) fn run() -> Result<String, String> {
-    let tools = setup::wasm_tools()?;
-    setup::npm_packages()?;
-    package(&tools)
-}
-
-/// Builds with tools that are there.
-pub(crate) fn package(tools: &WasmTools) -> Result<String, String> {
-    for (name, source, features) in MODULES {
-        step(&format!("{name}.wasm"), || module(tools, name, source, features))?;
-    }
+    modules(MODULES.len())?;
     let sizes = step("npm/dist", || succeed(npm().args(["run", "--silent", "build"])))?;
     Ok(sizes + &site()?)
 }
 
-/// Builds the library's module alone, and the entry points that need no other.
+/// Builds the library's modules alone, and the entry points that need no other.
 pub(crate) fn library() -> Result<String, String> {
-    reader()?;
+    modules(2)?;
     step("npm/dist, library", || succeed(npm().args(["run", "--silent", "build", "--", "library"])))
 }
 
 /// Builds the validator page alone, and gives back its folder.
 pub(crate) fn page() -> Result<PathBuf, String> {
-    reader()?;
+    modules(2)?;
     site()?;
     Ok(target_folder()?.join("site"))
 }
 
-/// Installs what is missing and builds the module that reads.
-fn reader() -> Result<(), String> {
+/// Installs what is missing and builds the first few modules.
+fn modules(count: usize) -> Result<(), String> {
     let tools = setup::wasm_tools()?;
     setup::npm_packages()?;
-    let (name, source, features) = MODULES[0];
-    step(&format!("{name}.wasm"), || module(&tools, name, source, features))
+    for (name, source, features) in MODULES.into_iter().take(count) {
+        step(&format!("{name}.wasm"), || module(&tools, name, source, features))?;
+    }
+    Ok(())
 }
 
 /// Makes the page of the module that has been built, and gives back the sizes of its files.
