@@ -1,6 +1,5 @@
 import type { Call } from "./call.js";
-import type { Engine } from "./engine.js";
-import type { Envelope } from "./generated/envelopes.js";
+import type { Engine, Name } from "./engine.js";
 import type { Decision, Report } from "./generated/report.js";
 import type { Explanation } from "./types.js";
 
@@ -22,8 +21,11 @@ export function askDecision(engine: Engine, call: Call): Decision {
   if (call.length > 0) return askReport(engine, call).decision;
   const { wasm, stdout, stderr, settings } = engine;
   const packed = wasm.decide(stdout, stderr, settings, call.exit);
-  const asText = (): Decision => JSON.parse(engine.text(wasm.decision(stdout, stderr, settings, call.exit)));
-  return quotes(packed) ? asText() : unpack(packed, (engine.decisions[kind(packed)] ??= asText()));
+  const known = engine.decisions[kind(packed)];
+  if (known !== undefined && !quotes(packed)) return unpack(packed, known);
+  const decision: Decision = JSON.parse(engine.text(wasm.decision(stdout, stderr, settings, call.exit)));
+  if (!quotes(packed)) engine.decisions[kind(packed)] = { ...decision };
+  return decision;
 }
 
 /** Whether a decision quotes the envelope. The bitwise operators see the lowest 32 bits; the delay stands above the 17 that matter. */
@@ -54,7 +56,7 @@ export function unpack(packed: number, known: Decision): Decision {
 }
 
 /** The valid envelope, if there is one. From here on the call no longer depends on bytes that the caller may change. */
-export function askEnvelope(engine: Engine, call: Call): Envelope<unknown> | undefined {
+export function askEnvelope(engine: Engine, call: Call): FoundEnvelope | undefined {
   if (call.length > 0) return undefined;
   const { wasm, stdout, stderr, settings } = engine;
   const found = wasm.find(stdout, stderr, settings, call.exit);
@@ -69,20 +71,31 @@ export function askEnvelope(engine: Engine, call: Call): Envelope<unknown> | und
   const text = isAscii ? source.slice(start, end) : engine.inputText(base + start, base + end);
   if (typeof call.stdout !== "string") call.stdout = engine.inputBytes(0, stdout);
   if (typeof call.stderr !== "string") call.stderr = engine.inputBytes(stdout, stdout + stderr);
-  let parsed = false;
-  let value: unknown;
-  return {
-    dialect: name.dialect,
-    revision: name.revision,
-    shape: name.shape,
-    get value() {
-      if (!parsed) {
-        value = JSON.parse(text);
-        parsed = true;
-      }
-      return value;
-    },
-  } as Envelope<unknown>;
+  return new FoundEnvelope(name, text);
+}
+
+/** An envelope whose value is made when it is first asked for. The getter stands in a class: in every single object it would cost more than reading did. */
+export class FoundEnvelope {
+  readonly dialect: string;
+  readonly revision: number | null;
+  readonly shape: string;
+  readonly #text: string;
+  #value: unknown;
+
+  constructor({ dialect, revision, shape }: Name, text: string) {
+    this.dialect = dialect;
+    this.revision = revision;
+    this.shape = shape;
+    this.#text = text;
+  }
+
+  get value(): unknown {
+    return (this.#value ??= JSON.parse(this.#text));
+  }
+
+  toJSON(): object {
+    return { dialect: this.dialect, revision: this.revision, shape: this.shape, value: this.value };
+  }
 }
 
 /** Everything there is to say about a record of a stream. */

@@ -30,7 +30,7 @@ interface Exports {
 }
 
 /** What an envelope is. */
-interface Name {
+export interface Name {
   dialect: string;
   revision: number | null;
   shape: string;

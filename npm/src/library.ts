@@ -42,12 +42,14 @@ export function decide(input: Input, options?: Options): Decision {
  */
 export function parse<Data = Json>(input: Input, options?: Options): Envelope<Data> {
   const result = safeParse<Data>(input, options);
-  if (result.success) return result.envelope;
-  throw new EnvelopeError(result.report);
+  if (!result.success) throw new EnvelopeError(result.report);
+  const { dialect, revision, shape, value } = result.envelope;
+  return { dialect, revision, shape, value } as Envelope<Data>;
 }
 
 /**
- * The envelope in a capture, or its issues. The report and the envelope's value are made when they are first asked for.
+ * The envelope in a capture, or its issues. The report and the envelope's value are made when they are first asked for, by getters of a class:
+ * who copies the result or sends it elsewhere names what is wanted of it.
  *
  * @throws TypeError where `input` or an option is of the wrong type; the message names it.
  */
@@ -58,14 +60,28 @@ export function safeParse<Data = Json>(input: Input, options?: Options): SafePar
     const failed = report(call);
     return { success: false, issues: failed.issues, report: failed };
   }
-  let made: Report | undefined;
-  return {
-    success: true,
-    envelope: found as Envelope<Data>,
-    get report() {
-      return (made ??= report(call));
-    },
-  };
+  return new Parsed(found as Envelope<Data>, call);
+}
+
+/** A success of parsing, whose report is made when it is first asked for. */
+class Parsed<Data> {
+  readonly success = true;
+  readonly envelope: Envelope<Data>;
+  readonly #call: Call;
+  #report: Report | undefined;
+
+  constructor(envelope: Envelope<Data>, call: Call) {
+    this.envelope = envelope;
+    this.#call = call;
+  }
+
+  get report(): Report {
+    return (this.#report ??= report(this.#call));
+  }
+
+  toJSON(): object {
+    return { success: true, envelope: this.envelope, report: this.report };
+  }
 }
 
 /**

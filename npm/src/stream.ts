@@ -22,14 +22,71 @@ const PIECE = 1024 * 1024;
  * @param readable Bytes or strings in pieces of any size: a Node `Readable`, a web `ReadableStream`, any iterable.
  * @throws TypeError where `readable`, a piece of it or an option is of the wrong type.
  */
-export async function* inspectStream(readable: Readable, options?: Options): AsyncGenerator<StreamRecord, void, undefined> {
+export function inspectStream(readable: Readable, options?: Options): AsyncIterableIterator<StreamRecord, void, undefined> {
+  return new RecordIterator(batches(readable, options));
+}
+
+/** The records that end in each piece of a stream. */
+async function* batches(readable: Readable, options: Options | undefined): AsyncGenerator<StreamRecord[], void, undefined> {
   const pieces = piecesOf(readable);
   const records = new Records(options);
   for await (const piece of pieces) {
-    for (const bytes of records.bytes(piece)) yield* records.push(bytes);
+    for (const bytes of records.bytes(piece)) yield records.push(bytes);
   }
-  for (const bytes of records.lastBytes()) yield* records.push(bytes);
-  yield* records.finish();
+  for (const bytes of records.lastBytes()) yield records.push(bytes);
+  yield records.finish();
+}
+
+/**
+ * Gives records one by one. A generator that yields every record costs three times as much as this, which waits only where there is
+ * something to wait for.
+ */
+class RecordIterator implements AsyncIterableIterator<StreamRecord, void, undefined> {
+  private records: StreamRecord[] = [];
+  private at = 0;
+  /** The last call that had to wait; those that come meanwhile queue up behind it. */
+  private waiting: Promise<unknown> | undefined;
+
+  constructor(private readonly batches: AsyncGenerator<StreamRecord[], void, undefined>) {}
+
+  next(): Promise<IteratorResult<StreamRecord, void>> {
+    const record = this.waiting === undefined ? this.records[this.at] : undefined;
+    if (record === undefined) return this.queue(() => this.pull());
+    this.at++;
+    return Promise.resolve({ done: false, value: record });
+  }
+
+  return(): Promise<IteratorResult<StreamRecord, void>> {
+    return this.queue(async () => {
+      this.records = [];
+      await this.batches.return();
+      return { done: true, value: undefined };
+    });
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  private queue<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.waiting === undefined ? work() : this.waiting.then(work, work);
+    const settle = () => {
+      if (this.waiting === done) this.waiting = undefined;
+    };
+    this.waiting = done;
+    done.then(settle, settle);
+    return done;
+  }
+
+  private async pull(): Promise<IteratorResult<StreamRecord, void>> {
+    while (this.at >= this.records.length) {
+      const { done, value } = await this.batches.next();
+      if (done === true) return { done: true, value: undefined };
+      this.records = value;
+      this.at = 0;
+    }
+    return { done: false, value: this.records[this.at++] as StreamRecord };
+  }
 }
 
 /**
@@ -158,7 +215,7 @@ class Records {
       const offset = numbers[at + 4] as number;
       const length = Math.min(numbers[at + 5] as number, call.limit + 1);
       const text = offset < passed ? carried : bytes.subarray(offset - passed, offset - passed + length);
-      records.push(record(decision, numbers, at, { ...call, stdout: text }));
+      records.push(new FoundRecord(decision, numbers, at, call, text));
     });
     return records;
   }
@@ -185,16 +242,33 @@ class Records {
 
 const NOTHING = new Uint8Array(0);
 
-function record(decision: Decision, numbers: Float64Array, at: number, call: Call): StreamRecord {
-  let made: Report | undefined;
-  return {
-    number: numbers[at + 1] as number,
-    line: numbers[at + 2] as number,
-    column: numbers[at + 3] as number,
-    offset: numbers[at + 4] as number,
-    decision,
-    get report() {
-      return (made ??= answer(call, askRecordReport));
-    },
-  };
+/** A record whose report is made when it is first asked for. */
+class FoundRecord implements StreamRecord {
+  readonly number: number;
+  readonly line: number;
+  readonly column: number;
+  readonly offset: number;
+  readonly decision: Decision;
+  readonly #call: Call;
+  readonly #text: Uint8Array;
+  #report: Report | undefined;
+
+  constructor(decision: Decision, numbers: Float64Array, at: number, call: Call, text: Uint8Array) {
+    this.number = numbers[at + 1] as number;
+    this.line = numbers[at + 2] as number;
+    this.column = numbers[at + 3] as number;
+    this.offset = numbers[at + 4] as number;
+    this.decision = decision;
+    this.#call = call;
+    this.#text = text;
+  }
+
+  get report(): Report {
+    return (this.#report ??= answer({ ...this.#call, stdout: this.#text }, askRecordReport));
+  }
+
+  toJSON(): object {
+    const { number, line, column, offset, decision, report } = this;
+    return { number, line, column, offset, decision, report };
+  }
 }

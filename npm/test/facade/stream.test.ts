@@ -80,3 +80,24 @@ test("what cannot be read piece by piece is refused by name", async () => {
   assert.throws(() => inspectBatch(7 as never), /^TypeError: text must be/);
   assert.equal(inspect(SUCCESS).valid, true);
 });
+
+test("records asked for all at once come in their order, and a loop that ends early ends the source", async () => {
+  let ended = false;
+  async function* source() {
+    try {
+      for (let number = 0; number < 3; number++) yield '{"schema":"animus.cli.v1","ok":true,"data":null}\n'.repeat(2);
+    } finally {
+      ended = true;
+    }
+  }
+  const records = inspectStream(source());
+  const asked = await Promise.all(Array.from({ length: 8 }, () => records.next()));
+  assert.deepEqual(asked.map(({ done, value }) => (done === true ? "done" : value?.number)), [1, 2, 3, 4, 5, 6, "done", "done"]);
+  ended = false;
+  for await (const record of inspectStream(source())) if (record.number === 3) break;
+  assert.equal(ended, true);
+  const stopped = inspectStream(source());
+  await stopped.next();
+  await stopped.return?.();
+  assert.equal((await stopped.next()).done, true);
+});
