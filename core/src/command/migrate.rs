@@ -169,7 +169,7 @@ fn refuse(old: &Checked<'_>, refusal: &Refusal, console: &mut Console<'_>) -> u8
             console.complain(message);
             return TROUBLE;
         }
-        RefusalKind::Unrepresentable => console.complain(format_args!("{message}; `--force` gives an envelope all the same")),
+        RefusalKind::Unrepresentable => console.complain(message),
     }
     INVALID
 }

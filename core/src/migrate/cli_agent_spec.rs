@@ -181,7 +181,6 @@ impl Migration<'_, '_> {
 
     fn warnings(&mut self, field: &Field) {
         let bytes = self.source.bytes;
-        let as_object = (ChangeKind::Repaired, reasons::WARNING_OBJECT);
         self.writer.open(b'[');
         if field.kind == Kind::Array {
             let mut items = Items::new(bytes, field.value.start);
@@ -193,12 +192,13 @@ impl Migration<'_, '_> {
                     self.writer.copy(raw);
                 } else {
                     self.warning(raw);
-                    self.changes.once(as_object.0, at!("warnings"[]"message"), Some(path_of_every_warning()), as_object.1);
+                    let from = Some(path_of_every_warning());
+                    self.changes.once(ChangeKind::Repaired, at!("warnings"[]"message"), from, reasons::WARNING_OBJECT);
                 }
             }
         } else if field.kind != Kind::Null {
             self.warning(self.source.object.raw(field));
-            self.changes.repaired(at!("warnings"[]"message"), Some(at!("warnings")), as_object.1);
+            self.changes.repaired(at!("warnings"[]"message"), Some(at!("warnings")), reasons::WARNING_OBJECT);
         } else {
             self.changes.repaired(at!("warnings"), None, reasons::WARNINGS_REQUIRED);
         }
@@ -299,20 +299,8 @@ impl Migration<'_, '_> {
 
     /// How many records are in `data`.
     fn returned(&self) -> usize {
-        let Some(data) = self.source.object.get("data") else { return 0 };
-        match data.kind {
-            Kind::Array => {
-                let mut items = Items::new(self.source.bytes, data.value.start);
-                let mut count = 0;
-                while let Some(at) = items.next() {
-                    count += 1;
-                    items.resume(skip_value(self.source.bytes, at));
-                }
-                count
-            }
-            Kind::Object => 1,
-            _ => 0,
-        }
+        let object = &self.source.object;
+        object.length("data").unwrap_or_else(|| object.object("data").is_some().into())
     }
 }
 

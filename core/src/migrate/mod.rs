@@ -121,7 +121,7 @@ pub fn migrate(capture: &Capture<'_>, to: &str, context: &Context<'_>, options: 
         if valid && source.agrees(&migrated.report, target) {
             return Ok(migrated);
         }
-        if obstacles.learn(&source, &migrated.report) {
+        if obstacles.learn(&source, &migrated.report, target) {
             continue;
         }
         if context.force {
@@ -315,6 +315,8 @@ struct Obstacles {
     misfits: Vec<Vec<String>>,
     /// The new envelope was valid and said something else.
     misread: bool,
+    /// The new envelope was taken for one of another dialect.
+    mistaken: bool,
 }
 
 impl Obstacles {
@@ -323,7 +325,12 @@ impl Obstacles {
     }
 
     /// Is there something to do differently in another attempt?
-    fn learn(&mut self, source: &Source<'_>, report: &Report) -> bool {
+    fn learn(&mut self, source: &Source<'_>, report: &Report, target: Wanted) -> bool {
+        // What another dialect finds wrong says nothing about the members.
+        if report.dialect.as_deref().is_some_and(|dialect| dialect != target.dialect.id) && !self.mistaken {
+            self.mistaken = true;
+            return true;
+        }
         let before = self.misfits.len();
         for issue in report.issues.iter().filter(|issue| issue.severity == Severity::Error) {
             let names: Vec<String> = issue

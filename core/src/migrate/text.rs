@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::json::{Kind, Members, Range, Text, integer_value, skip_value};
+use crate::json::{Items, Kind, Members, Range, Text, integer_value, is_integer, skip_value};
 
 /// One member of an object: where its key and its value stand.
 #[derive(Debug, Clone, Copy)]
@@ -73,8 +73,29 @@ impl<'a> Object<'a> {
     }
 
     pub(super) fn integer(&self, name: &str) -> Option<i64> {
-        let field = self.get(name).filter(|field| field.kind == Kind::Number)?;
-        integer_value(self.raw(&field))
+        self.integer_of(&self.get(name)?)
+    }
+
+    /// Is a member a whole number, however large?
+    pub(super) fn is_integer(&self, name: &str) -> bool {
+        self.get(name).is_some_and(|field| field.kind == Kind::Number && is_integer(self.raw(&field)))
+    }
+
+    /// A value that is a whole number.
+    pub(super) fn integer_of(&self, field: &Field) -> Option<i64> {
+        integer_value(self.raw(field)).filter(|_| field.kind == Kind::Number)
+    }
+
+    /// How many items a member has that is an array.
+    pub(super) fn length(&self, name: &str) -> Option<usize> {
+        let list = self.get(name).filter(|field| field.kind == Kind::Array)?;
+        let mut items = Items::new(self.bytes, list.value.start);
+        let mut length = 0;
+        while let Some(at) = items.next() {
+            length += 1;
+            items.resume(skip_value(self.bytes, at));
+        }
+        Some(length)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The sessions of `list-sessions`, whose fields have other names in claw/v2.
 
-use crate::json::{Items, Kind, Range, Text, integer_value, skip_value};
+use crate::json::{Items, Kind, Range, Text, skip_value};
 use crate::migrate::ChangeKind;
 use crate::migrate::change::{Changes, at};
 use crate::migrate::reasons;
@@ -34,9 +34,7 @@ fn each(bytes: &[u8], array: Range, writer: &mut Writer, mut write: impl FnMut(&
 pub(super) fn to_v2(bytes: &[u8], array: Range, writer: &mut Writer, changes: &mut Changes) -> usize {
     each(bytes, array, writer, |writer, session| {
         let free = |name: &str| session.get(name).is_none();
-        let date = session.get("updated_at_ms").filter(|_| free("last_modified")).and_then(|field| {
-            integer_value(session.raw(&field)).filter(|_| field.kind == Kind::Number).and_then(time::from_millis)
-        });
+        let date = session.integer("updated_at_ms").filter(|_| free("last_modified")).and_then(time::from_millis);
         let count = if free("message_count") { "turns" } else { "message_count" };
         for field in &session.fields {
             let rename = |writer: &mut Writer, name: &str| {

@@ -16,6 +16,9 @@ pub(in crate::migrate) fn to_v1(source: &Source<'_>, _: Wanted, obstacles: &Obst
     let v2 = &source.object;
     let old = v2.object("v1");
     let exit = old.as_ref().and_then(|old| old.integer("exit_code")).or(source.exit).or_else(|| v2.integer("exit_code"));
+    // claw/v2 can say at exit code 0 that something does not exist; in claw/v1 that would be a contradiction.
+    let absent = source.situation.outcome == Outcome::NotFound && !source.situation.contradiction;
+    let exit = exit.map(|exit| if absent && exit == 0 { 1 } else { exit });
     let mut migration = Migration {
         source,
         obstacles,
@@ -117,7 +120,9 @@ impl Migration<'_, '_> {
     }
 
     fn text(&mut self, error: Option<&Object<'_>>) {
-        if self.comes_back("error") {
+        // Some errors of claw/v1 have no text of this name, and with it they may look like those of another dialect.
+        let told = self.obstacles.mistaken && (self.comes_back("message") || self.comes_back("error_kind"));
+        if self.comes_back("error") || told {
             self.changes.dropped(at!("error"."message"), reasons::OWN_VALUE);
             return;
         }
@@ -186,7 +191,8 @@ impl Migration<'_, '_> {
             self.writer.text("success");
             self.changes.synthesised(at!("type"), reasons::LEGACY_MARK);
             let command = v2.string("command").filter(|_| v2.text("command").is_some_and(|command| may_be_kind(command.raw())));
-            if let Some(command) = command.filter(|_| v2.get("kind").is_none() && !self.obstacles.misread) {
+            let free = v2.get("kind").is_none() && !self.comes_back("command") && !self.obstacles.misread;
+            if let Some(command) = command.filter(|_| free) {
                 self.key("kind");
                 self.writer.copy(v2.raw(&command));
                 self.changes.synthesised(at!("kind"), reasons::LEGACY_KIND);
@@ -216,7 +222,8 @@ impl Migration<'_, '_> {
         let v2 = &self.source.object;
         let any = |names: &[&str]| names.iter().any(|name| v2.get(name).is_some() || self.comes_back(name));
         let all = |names: &[&str]| names.iter().all(|name| v2.get(name).is_some());
-        let marked = any(&["type"]) || v2.string("kind").is_some() || self.comes_back("kind");
+        let typed = v2.text("type").is_some_and(|own| own.is("success") || own.is("error"));
+        let marked = typed || v2.string("kind").is_some() || ["type", "kind"].iter().any(|name| self.comes_back(name));
         marked && !self.obstacles.misread
             || (all(&["message", "model", "usage"]) && any(&["iterations", "compact"]))
             || (all(&["session_id"]) && ["loaded", "deleted", "flushed"].iter().any(|name| v2.boolean(name).is_some()))
@@ -231,7 +238,7 @@ impl Migration<'_, '_> {
         let (Some(id), Some(path), Some(messages)) = (v2.string("session_id"), v2.string("path"), v2.get("messages")) else {
             return false;
         };
-        if v2.integer("messages").is_none() || v2.get("session").is_some_and(|rest| rest.kind != Kind::Object) {
+        if !v2.is_integer("messages") || v2.get("session").is_some_and(|rest| rest.kind != Kind::Object) {
             return false;
         }
         self.key("session");
@@ -268,10 +275,14 @@ impl Migration<'_, '_> {
                     self.changes.dropped(path_of(&[name]), reasons::NO_COMMON_FIELDS);
                 }
                 "error" if v2.object("error").is_some() => {}
-                name if self.source.situation.outcome == Outcome::Success && name == "sessions" && written(name) => {}
-                "session_id" | "path" | "messages" | "session" if written(&name) => {}
-                "sessions" | "session" if misplaced && !written(&name) => self.writer.copy_member(source.bytes, field),
-                name if written(name) || self.is_withheld(name) || self.obstacles.holds(&[name]) => {
+                // These stand in the old envelope already, under their old names.
+                "sessions" | "session_id" | "path" | "messages" | "session" if written(&name) => {}
+                "sessions" | "session" if misplaced => self.writer.copy_member(source.bytes, field),
+                name if written(name)
+                    || self.written.contains(&name)
+                    || self.is_withheld(name)
+                    || self.obstacles.holds(&[name]) =>
+                {
                     self.changes.renamed(path_of(&[name]), path_of(&["v2", name]), reasons::DOES_NOT_FIT);
                     self.aside.push(*field);
                 }
@@ -283,6 +294,9 @@ impl Migration<'_, '_> {
     /// What the way from claw/v1 had put aside comes back.
     fn restore(&mut self) {
         let Some(old) = self.old.take() else { return };
+        if old.fields.is_empty() {
+            self.changes.dropped(at!("v1"), reasons::SAYS_NOTHING);
+        }
         let looks_like_v2 = COMMON.iter().take(3).all(|name| old.get(name).is_some()) && old.integer("exit_code").is_some();
         for field in &old.fields {
             let name = old.name(field);

@@ -78,8 +78,10 @@ pub(in crate::migrate) fn to_v2(source: &Source<'_>, target: Wanted, obstacles: 
     };
     migration.writer.open(b'{');
     migration.common(timestamp, told_by);
-    if matches!(form, Form::Error | Form::NotFound) {
-        migration.failure();
+    match form {
+        Form::Error | Form::NotFound => migration.failure(),
+        Form::Timeout => migration.timeout(),
+        Form::Success => {}
     }
     migration.payload();
     migration.put_aside(process_exit);
@@ -211,6 +213,25 @@ impl<'a> Migration<'_, 'a> {
         self.writer.close(b'}');
     }
 
+    /// Where only the exit code says that time ran out, the new envelope has to say it itself.
+    fn timeout(&mut self) {
+        let v1 = &self.source.object;
+        if !self.says_timeout() {
+            self.writer.key("final_stop_reason");
+            self.writer.text("timeout");
+            self.changes.synthesised(at!("final_stop_reason"), reasons::TIMEOUT_FROM_EXIT);
+        }
+        if v1.boolean("final_cancel_observed").is_none() {
+            self.writer.key("final_cancel_observed");
+            self.writer.literal("false");
+            self.changes.synthesised(at!("final_cancel_observed"), reasons::NO_CANCEL_OBSERVED);
+        }
+    }
+
+    fn says_timeout(&self) -> bool {
+        self.source.object.text("final_stop_reason").is_some_and(|reason| reason.is("timeout"))
+    }
+
     fn kind(&mut self, token: &str, session_operation: Option<&str>) {
         let class = self.source.situation.class;
         let kind = match self.form {
@@ -326,7 +347,7 @@ impl<'a> Migration<'_, 'a> {
         }
         let counts = self.is("list-sessions") && v1.get("sessions").is_some_and(|list| list.kind == Kind::Array);
         match name {
-            "sessions_count" if counts => field.kind == Kind::Number && sessions_count_fits(v1, field, self.source.bytes),
+            "sessions_count" if counts => sessions_count_fits(v1, field),
             "error" => self.fails() && field.kind == Kind::String && self.source.says != Says::Success,
             "hint" if self.fails() && field.kind == Kind::Null => {
                 self.changes.dropped(at!("hint"), reasons::NULL_HINT);
@@ -350,6 +371,7 @@ impl<'a> Migration<'_, 'a> {
             || self.obstacles.holds(&[name])
             || (self.obstacles.misread && DECISIVE.contains(&name))
             || (self.fails() && matches!(name, "error" | "hint" | "retryable" | "found" | "name"))
+            || (self.form == Form::Timeout && name == "final_stop_reason" && !self.says_timeout())
             || (name == "sessions_count" && self.is("list-sessions"))
             || (name == "messages" && self.resembles_a_nested_session())
             || matches!(name, "v1" | "v2");
@@ -367,7 +389,7 @@ impl<'a> Migration<'_, 'a> {
     fn resembles_a_nested_session(&self) -> bool {
         let v1 = &self.source.object;
         self.form == Form::Success
-            && v1.integer("messages").is_some()
+            && v1.is_integer("messages")
             && ["session_id", "path"].iter().all(|name| v1.string(name).is_some())
     }
 
@@ -428,13 +450,6 @@ impl<'a> Migration<'_, 'a> {
 }
 
 /// Does a count that is already there say how long the list is?
-fn sessions_count_fits(v1: &Object<'_>, count: &Field, bytes: &[u8]) -> bool {
-    let Some(list) = v1.get("sessions") else { return false };
-    let mut items = crate::json::Items::new(bytes, list.value.start);
-    let mut length = 0i64;
-    while let Some(at) = items.next() {
-        length += 1;
-        items.resume(crate::json::skip_value(bytes, at));
-    }
-    crate::json::integer_value(v1.raw(count)) == Some(length)
+fn sessions_count_fits(v1: &Object<'_>, count: &Field) -> bool {
+    v1.integer_of(count).is_some_and(|count| v1.length("sessions").and_then(|length| i64::try_from(length).ok()) == Some(count))
 }
