@@ -313,7 +313,7 @@ impl<'a> Source<'a> {
 struct Obstacles {
     /// Members, by their path of one or two names, that the new dialect does not allow as they are.
     misfits: Vec<Vec<String>>,
-    /// The new envelope was valid and said something else.
+    /// Every member fitted, and the new envelope said something else.
     misread: bool,
     /// The new envelope was taken for one of another dialect.
     mistaken: bool,
@@ -347,9 +347,12 @@ impl Obstacles {
                 }
             }
         }
-        let misread = report.valid && !source.says_the_same(report) && !self.misread;
+        if self.misfits.len() > before {
+            return true;
+        }
+        let misread = !source.says_the_same(report) && !self.misread;
         self.misread |= misread;
-        misread || self.misfits.len() > before
+        misread
     }
 }
 

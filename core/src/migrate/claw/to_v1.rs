@@ -277,7 +277,7 @@ impl Migration<'_, '_> {
                 "error" if v2.object("error").is_some() => {}
                 // These stand in the old envelope already, under their old names.
                 "sessions" | "session_id" | "path" | "messages" | "session" if written(&name) => {}
-                "sessions" | "session" if misplaced => self.writer.copy_member(source.bytes, field),
+                "sessions" | "session" | "kind" if misplaced => self.writer.copy_member(source.bytes, field),
                 name if written(name)
                     || self.written.contains(&name)
                     || self.is_withheld(name)
