@@ -23,6 +23,9 @@ const FLAT: [(&str, &str); 3] = [("id", "session_id"), ("path", "path"), ("messa
 /// Members that decide in claw/v2 what happened. In claw/v1 they do not.
 const DECISIVE: [&str; 5] = ["final_stop_reason", "found", "status", "turn", "turns"];
 
+/// The exit code of a timeout.
+const TIMEOUT: i64 = 2;
+
 /// What kind of envelope it becomes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
@@ -42,7 +45,9 @@ pub(in crate::migrate) fn to_v2(source: &Source<'_>, target: Wanted, obstacles: 
     };
     let v1 = &source.object;
     let command = command(source);
-    let process_exit = source.exit.or_else(|| v1.integer("exit_code"));
+    // A process that was ended for taking too long has no exit code to tell.
+    let ended = source.situation.subprocess_timeout.then_some(TIMEOUT);
+    let process_exit = source.exit.or_else(|| v1.integer("exit_code")).or(ended);
     let (Some((command, told_by)), Some(timestamp), Some(process_exit)) = (command, source.context.timestamp, process_exit)
     else {
         let missing = [
@@ -55,7 +60,7 @@ pub(in crate::migrate) fn to_v2(source: &Source<'_>, target: Wanted, obstacles: 
     let exit = match form {
         Form::Success => 0,
         Form::Error | Form::NotFound => 1,
-        Form::Timeout => 2,
+        Form::Timeout => TIMEOUT,
     };
     let shape = match form {
         Form::Error => "error",
@@ -213,13 +218,13 @@ impl<'a> Migration<'_, 'a> {
         self.writer.close(b'}');
     }
 
-    /// Where only the exit code says that time ran out, the new envelope has to say it itself.
+    /// Where the process was ended for taking too long, its answer does not say so; the new envelope has to.
     fn timeout(&mut self) {
         let v1 = &self.source.object;
         if !self.says_timeout() {
             self.writer.key("final_stop_reason");
             self.writer.text("timeout");
-            self.changes.synthesised(at!("final_stop_reason"), reasons::TIMEOUT_FROM_EXIT);
+            self.changes.synthesised(at!("final_stop_reason"), reasons::RAN_OUT_OF_TIME);
         }
         if v1.boolean("final_cancel_observed").is_none() {
             self.writer.key("final_cancel_observed");
