@@ -263,11 +263,12 @@ fn print(dice: &mut Dice, envelope: &Map<String, Value>) -> String {
 
 /// The command that printed an envelope. Only what is not tame may come from a command that never prints such a thing.
 fn command(dice: &mut Dice, name: &str, tame: bool) -> &'static str {
+    const ANY_SHAPE: [&str; 4] = ["doctor", "prompt", "status", "/x \"y\"\n"];
     const OF_ONE_SHAPE: [&str; 4] = ["list-sessions", "load-session", "delete-session", "turn-loop"];
     match OF_ONE_SHAPE.into_iter().find(|shape| name.contains(&format!("/{shape}/"))) {
         Some(shape) if tame => shape,
-        _ if tame => *dice.pick(&["doctor", "prompt", "status", "/x \"y\"\n"]),
-        _ => *dice.pick(&OF_ONE_SHAPE),
+        _ if tame => ANY_SHAPE[dice.roll(ANY_SHAPE.len())],
+        _ => OF_ONE_SHAPE[dice.roll(OF_ONE_SHAPE.len())],
     }
 }
 
