@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use crate::automaton;
 use crate::fault::Fault;
 use crate::model::Stream;
-use crate::rust_tables::{Scope, Tables, kinds, sorted, stream};
+use crate::rust_tables::{Scope, Tables, kinds, stream};
 use crate::schema::TYPES;
 
 impl Tables {
@@ -92,7 +92,6 @@ impl Tables {
         let strings = |value: &Value| -> Option<Vec<String>> {
             value.as_array()?.iter().map(|item| item.as_str().map(str::to_owned)).collect()
         };
-        let other = |value: &Value| value.as_str().map(|other| self.path(other)).ok_or_else(|| bad("a path"));
         let unless = |condition: String, value: &Value| match value {
             Value::Bool(true) => Ok(condition),
             Value::Bool(false) => Ok(format!("!{condition}")),
@@ -113,13 +112,20 @@ impl Tables {
                 }
                 Ok(format!("f.kind({at}, {})", kinds(&names)))
             }
-            "is" => Ok(format!("f.is({at}, {})", literal(value).ok_or_else(|| bad("text, an integer, a boolean or null"))?)),
-            "in" => Ok(format!("f.is_in({at}, &{:?})", sorted(strings(value).ok_or_else(|| bad("a list of texts"))?))),
+            "is" => {
+                let literal = self.literal(value).ok_or_else(|| bad("text, an integer, a boolean or null"))?;
+                self.note_spoken(path);
+                Ok(format!("f.is({at}, {literal})"))
+            }
+            "in" => {
+                let list = strings(value).ok_or_else(|| bad("a list of texts"))?;
+                Ok(self.one_of(path, &at, &list))
+            }
             "in_set" => {
                 let set = value.as_str().and_then(|name| scope.sets.get(name)).ok_or_else(|| bad("the name of a set"))?;
-                Ok(format!("f.is_in({at}, &{:?})", sorted(set.clone())))
+                Ok(self.one_of(path, &at, set))
             }
-            "in_codes" => unless(format!("f.is_in({at}, &{:?})", scope.codes), value),
+            "in_codes" => unless(self.one_of(path, &at, &scope.codes), value),
             "matches" => {
                 let pattern = value.as_str().ok_or_else(|| bad("a regular expression"))?;
                 let name = self.automaton(pattern).map_err(|reason| bad(&format!("a pattern that compiles: {reason}")))?;
@@ -134,9 +140,10 @@ impl Tables {
                 Some([least, most]) if least.is_i64() && most.is_i64() => Ok(format!("f.between({at}, {least}, {most})")),
                 _ => Err(bad("two integers")),
             },
-            "equals" => Ok(format!("f.equals({at}, {})", other(value)?)),
-            "equals_length_of" => Ok(format!("f.equals_length_of({at}, {})", other(value)?)),
-            "equals_exit_of" => Ok(format!("f.equals_exit_of({at}, {})", other(value)?)),
+            "equals" | "equals_length_of" | "equals_exit_of" => {
+                let other = value.as_str().map(|other| self.path(other)).ok_or_else(|| bad("a path"))?;
+                Ok(format!("f.{test}({at}, {other})"))
+            }
             "equals_sum_of" => {
                 let parts = strings(value).ok_or_else(|| bad("a list of paths"))?;
                 let parts: Vec<String> = parts.iter().map(|part| self.path(part)).collect();
@@ -144,6 +151,34 @@ impl Tables {
             }
             "any_item" => Ok(format!("f.any_item({at}, |f| {})", unwrapped(&self.condition(scope, value, here)?))),
             _ => Err(Fault::new(&scope.file, here, format!("there is no test `{test}`"))),
+        }
+    }
+
+    /// Is the text at the path one of these?
+    fn one_of(&mut self, path: &str, at: &str, list: &[String]) -> String {
+        self.note_spoken(path);
+        let ids: BTreeSet<usize> = list.iter().map(|text| self.text(text)).collect();
+        let (position, _) = self.sets.insert_full(ids);
+        format!("f.is_in({at}, &SET_{position})")
+    }
+
+    /// The values of the key at the end of the path are told apart by number.
+    pub(crate) fn note_spoken(&mut self, path: &str) {
+        self.spoken.extend(path.rsplit('.').next().map(str::to_owned));
+    }
+
+    /// The number of a text.
+    pub(crate) fn text(&mut self, text: &str) -> usize {
+        self.texts.insert_full(text.to_owned()).0 + 1
+    }
+
+    pub(crate) fn literal(&mut self, value: &Value) -> Option<String> {
+        match value {
+            Value::Null => Some("Literal::Null".to_owned()),
+            Value::Bool(value) => Some(format!("Literal::Bool({value})")),
+            Value::Number(value) => value.as_i64().map(|value| format!("Literal::Int({value})")),
+            Value::String(value) => Some(format!("Literal::Text({})", self.text(value))),
+            _ => None,
         }
     }
 
@@ -195,14 +230,4 @@ fn unwrapped(body: &str) -> &str {
         depth == 0
     });
     if closes_early { body } else { inner }
-}
-
-pub(crate) fn literal(value: &Value) -> Option<String> {
-    match value {
-        Value::Null => Some("Literal::Null".to_owned()),
-        Value::Bool(value) => Some(format!("Literal::Bool({value})")),
-        Value::Number(value) => value.as_i64().map(|value| format!("Literal::Int({value})")),
-        Value::String(value) => Some(format!("Literal::Text({value:?})")),
-        _ => None,
-    }
 }

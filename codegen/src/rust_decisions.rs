@@ -70,7 +70,7 @@ pub(crate) fn write(project: &Project) -> Result<Output, Fault> {
         let _ = writeln!(text, "            RuleId::{} => {source:?},", pascal(id));
     }
     text.push_str("        }\n    }\n}\n\n");
-    let mut rows = Vec::new();
+    let (mut rows, mut conditions) = (Vec::new(), Vec::new());
     for (position, rule) in decisions.rules.iter().enumerate() {
         let when = condition(&rule.when, &format!("/rules/{position}/when"), decisions)?;
         let delay = match rule.delay {
@@ -85,20 +85,28 @@ pub(crate) fn write(project: &Project) -> Result<Output, Fault> {
             SessionRule::Suspect => "Suspect",
         };
         let most = rule.max_attempts.unwrap_or(if rule.retryable { 3 } else { 1 });
-        let parameter = if when == "true" { "_" } else { "s" };
+        conditions.push(when);
         rows.push(format!(
-            "Rule {{\n    id: RuleId::{},\n    when: |{parameter}: &Situation| {when},\n    action: Action::{},\n    delay: {delay},\n    max_attempts: {most},\n    session: Session::{session},\n}}",
+            "Rule {{\n    id: RuleId::{},\n    action: Action::{},\n    delay: {delay},\n    max_attempts: {most},\n    session: Session::{session},\n}}",
             pascal(&rule.id),
             pascal(&rule.action)
         ));
     }
-    let otherwise = rows.pop().unwrap_or_default();
-    let _ = write!(text, "/// The first whose condition holds decides.\npub(crate) static RULES: [Rule; {}] = [", rows.len());
     let _ = write!(
         text,
-        "{}];\n\n/// Where no other rule's condition holds.\npub(crate) static OTHERWISE: Rule = {otherwise};\n",
+        "/// In the order they are tried.\npub(crate) static RULES: [Rule; {}] = [{}];\n\n",
+        rows.len(),
         rows.join(", ")
     );
+    text.push_str(
+        "/// The first rule whose condition holds decides.\npub(crate) fn deciding_rule(s: &Situation) -> &'static Rule {\n",
+    );
+    // The last one's condition is that no other holds.
+    let last = conditions.len().saturating_sub(1);
+    for (position, when) in conditions.iter().take(last).enumerate() {
+        let _ = writeln!(text, "    if {when} {{\n        return &RULES[{position}];\n    }}");
+    }
+    let _ = writeln!(text, "    &RULES[{last}]\n}}");
     Ok(Output { path: "core/src/generated/decisions.rs".to_owned(), text })
 }
 

@@ -6,10 +6,10 @@ use std::fmt::Write;
 use indexmap::{IndexMap, IndexSet};
 
 use crate::fault::Fault;
-use crate::key_hash::{KeyHash, key_words};
+use crate::key_hash::{KeyHash, key_words, text_hash};
 use crate::load::{LoadedDialect, Project};
 use crate::model::{Says, Severity, Stream, ZeroExitFailure};
-use crate::rust_conditions::{condition_paths, literal};
+use crate::rust_conditions::condition_paths;
 use crate::schema::{Additional, Schema};
 use crate::{Output, header, pascal, snake};
 
@@ -23,6 +23,7 @@ pub(crate) fn write(project: &Project) -> Result<Output, Fault> {
     let mut text = String::from("//! What the core knows of keys, dialects and schemas.\n\n");
     text.push_str("use crate::condition::Facts;\nuse crate::json::Kinds;\nuse crate::program::*;\nuse crate::report::{ErrorClass, IssueCode, Severity, Stream};\n\n");
     text.push_str(&tables.keys());
+    text.push_str(&tables.texts());
     let _ = writeln!(
         text,
         "/// In the order they are tried.\npub(crate) static DIALECTS: [Dialect; {}] = [{dialects}];\n",
@@ -42,6 +43,12 @@ pub(crate) struct Tables {
     pub(crate) automata: IndexMap<String, String>,
     pub(crate) rules: Vec<String>,
     pub(crate) functions: IndexSet<String>,
+    /// Every text that a condition or schema compares with; a text's number is its position plus one.
+    pub(crate) texts: IndexSet<String>,
+    /// Numbers of texts.
+    pub(crate) sets: IndexSet<BTreeSet<usize>>,
+    /// The keys whose values are compared with texts.
+    pub(crate) spoken: BTreeSet<String>,
     pub(crate) severities: BTreeMap<String, Severity>,
 }
 
@@ -86,6 +93,9 @@ impl Tables {
             automata: IndexMap::new(),
             rules: Vec::new(),
             functions: IndexSet::new(),
+            texts: IndexSet::new(),
+            sets: IndexSet::new(),
+            spoken: BTreeSet::new(),
             severities,
         }
     }
@@ -103,7 +113,8 @@ impl Tables {
             let words = key_words(name.as_bytes()).unwrap_or_default();
             parents += usize::from(*has_children);
             let row = if *has_children { parents } else { 0 };
-            let _ = write!(out, "Key {{ name: {name:?}, words: {words:?}, row: {row} }},");
+            let speaks = self.spoken.contains(name);
+            let _ = write!(out, "Key {{ name: {name:?}, words: {words:?}, value: Value::new({row}, {speaks}) }},");
         }
         out.push_str("];\n");
         let _ = writeln!(
@@ -111,19 +122,38 @@ impl Tables {
             "/// One for the members of the root, and one for those of each key whose members are indexed.\npub(crate) const ROW_COUNT: usize = {};",
             parents + 1
         );
-        let size = (count * 4).next_power_of_two();
-        let mut slots = vec![0usize; size];
-        for (number, name) in self.keys.keys().enumerate() {
-            let mut slot = KeyHash::of(name.as_bytes()) as usize & (size - 1);
-            while slots[slot] != 0 {
-                slot = (slot + 1) & (size - 1);
-            }
-            slots[slot] = number + 1;
-        }
+        let slots = hash_table(self.keys.keys().map(|name| KeyHash::of(name.as_bytes())));
         let _ = writeln!(
             out,
-            "/// Open addressing by hash: a key's number plus one, or 0.\npub(crate) static KEY_SLOTS: [KeyId; {size}] = {slots:?};\n"
+            "/// Open addressing by hash: a key's number plus one, or 0.\npub(crate) static KEY_SLOTS: [KeyId; {}] = {slots:?};\n",
+            slots.len()
         );
+        out
+    }
+
+    fn texts(&self) -> String {
+        let mut out = String::new();
+        let texts: Vec<&String> = self.texts.iter().collect();
+        let _ = writeln!(
+            out,
+            "/// Every text that a condition or schema compares with; its number is its position plus one.\npub(crate) static TEXTS: [&str; {}] = {texts:?};",
+            texts.len()
+        );
+        let slots = hash_table(self.texts.iter().map(|text| text_hash(text.as_bytes())));
+        let _ = writeln!(
+            out,
+            "/// Open addressing by hash: a text's number, or 0.\npub(crate) static TEXT_SLOTS: [TextId; {}] = {slots:?};",
+            slots.len()
+        );
+        let words = self.texts.len() / 64 + 1;
+        let _ = writeln!(out, "pub(crate) const TEXT_WORDS: usize = {words};");
+        for (position, set) in self.sets.iter().enumerate() {
+            let mut bits = vec![0u64; words];
+            for id in set {
+                bits[id / 64] |= 1 << (id % 64);
+            }
+            let _ = writeln!(out, "static SET_{position}: TextSet = TextSet({bits:?});");
+        }
         out
     }
 
@@ -249,13 +279,13 @@ impl Tables {
                 dialect.revision_bits(code.revisions.as_deref())
             );
         }
-        let mut sorted: Vec<_> = tables.error_codes.iter().collect();
-        sorted.sort_by(|a, b| a.code.cmp(&b.code));
+        let mut numbered: Vec<_> = tables.error_codes.iter().map(|code| (self.text(&code.code), code)).collect();
+        numbered.sort_by_key(|(number, _)| *number);
         let mut error_codes = String::new();
-        for code in sorted {
+        for (number, code) in numbered {
             let _ = write!(
                 error_codes,
-                "ErrorCode {{ code: {:?}, class: ErrorClass::{}, exit: {:?}, retry: {}, refreshable: {} }},",
+                "ErrorCode {{ text: {number}, code: {:?}, class: ErrorClass::{}, exit: {:?}, retry: {}, refreshable: {} }},",
                 code.code,
                 pascal(&code.class),
                 code.exit,
@@ -274,6 +304,9 @@ impl Tables {
             let mut list = String::new();
             for (position, place) in places.iter().enumerate() {
                 let when = self.optional(&scope, place.when.as_ref(), &format!("/error_at/{name}/{position}/when"))?;
+                if name == "code" {
+                    self.note_spoken(&place.path);
+                }
                 let _ = write!(list, "Place {{ path: {}, when: {when} }},", self.path(&place.path));
             }
             let _ = write!(error_at, "{name}: &[{list}],");
@@ -365,7 +398,7 @@ impl Tables {
                 .then(|| format!("&NumberRule {{ min: {:?}, max: {:?} }}", schema.minimum, schema.maximum)),
         );
         let one_of = option(schema.one_of.as_ref().map(|values| {
-            let values: Vec<String> = values.iter().filter_map(literal).collect();
+            let values: Vec<String> = values.iter().filter_map(|value| self.literal(value)).collect();
             format!("&[{}]", values.join(", "))
         }));
         let kind_only = [&one_of, &object, &array, &string, &number].iter().all(|part| *part == "None");
@@ -393,6 +426,9 @@ impl Tables {
         let positions: Vec<usize> = self.keys.keys().map(position).collect();
         let mut properties = String::new();
         for (key, property) in &schema.properties {
+            if property.schema.one_of.is_some() {
+                self.note_spoken(key);
+            }
             let node = option((!property.schema.is_unconstrained()).then(|| {
                 let word: String =
                     key.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_uppercase() } else { '_' }).collect();
@@ -450,10 +486,18 @@ fn bound(number: u32) -> String {
     if number == u32::MAX { "u32::MAX".to_owned() } else { number.to_string() }
 }
 
-pub(crate) fn sorted(mut list: Vec<String>) -> Vec<String> {
-    list.sort();
-    list.dedup();
-    list
+/// Open addressing: the position plus one of each hash, or 0 where there is none.
+fn hash_table(hashes: impl ExactSizeIterator<Item = u32>) -> Vec<usize> {
+    let size = (hashes.len() * 4).next_power_of_two();
+    let mut slots = vec![0; size];
+    for (position, hash) in hashes.enumerate() {
+        let mut slot = hash as usize & (size - 1);
+        while slots[slot] != 0 {
+            slot = (slot + 1) & (size - 1);
+        }
+        slots[slot] = position + 1;
+    }
+    slots
 }
 
 fn class(class: Option<&str>) -> String {

@@ -3,7 +3,7 @@
 
 use crate::generated::tables::KEYS;
 use crate::json::{Entry, Index, Items, Kind, Kinds, Members, Range, Text, integer_value, is_between, skip_value};
-use crate::program::{Automaton, Dialect, ExitCode, KeyId, Literal, Path};
+use crate::program::{Automaton, Dialect, ErrorCode, ExitCode, KeyId, Literal, Path, TextId, TextSet};
 use crate::report::Stream;
 
 /// Everything a condition may ask about.
@@ -88,6 +88,13 @@ impl<'a> Facts<'a> {
         integer_value(entry.value().of(self.bytes))
     }
 
+    /// The row of an error's code in the dialect's table.
+    pub(crate) fn listed_code(&self, code: &Entry) -> Option<&'static ErrorCode> {
+        let codes = self.dialect.error_codes;
+        let text = if code.kind == Kind::String { text_id(self.bytes, code) } else { return None };
+        codes.get(codes.binary_search_by_key(&text, |listed| listed.text).ok()?)
+    }
+
     /// The process's exit code, else the one the body states.
     #[inline]
     pub(crate) fn effective_exit(&self) -> Option<i64> {
@@ -122,17 +129,12 @@ impl Facts<'_> {
 
     #[inline]
     pub(crate) fn is(&self, path: Path, literal: Literal) -> bool {
-        self.entry(path)
-            .is_some_and(|entry| entry.kind == literal.kind() && is_literal(self.bytes, entry.kind, entry.value(), literal))
+        self.entry(path).is_some_and(|entry| is_literal(self.bytes, &entry, literal))
     }
 
-    /// Is the text in the sorted list?
-    // A short list is compared item by item, which takes a few instructions where it is a constant.
-    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
-    pub(crate) fn is_in(&self, path: Path, list: &[&str]) -> bool {
-        const FEW: usize = 3;
-        let Some(text) = self.text_at(path) else { return false };
-        if list.len() <= FEW { list.iter().any(|item| text.is(item)) } else { text.is_in(list) }
+    #[inline]
+    pub(crate) fn is_in(&self, path: Path, set: &TextSet) -> bool {
+        self.entry(path).is_some_and(|entry| entry.kind == Kind::String && set.holds(text_id(self.bytes, &entry)))
     }
 
     pub(crate) fn matches(&self, path: Path, automaton: &Automaton) -> bool {
@@ -211,9 +213,7 @@ impl Facts<'_> {
     }
 
     pub(crate) fn equals_exit_of(&self, path: Path, code: Path) -> bool {
-        let listed = self
-            .text_at(code)
-            .and_then(|text| self.dialect.error_codes.iter().find(|entry| text.is(entry.code)).and_then(|entry| entry.exit));
+        let listed = self.entry(code).and_then(|code| self.listed_code(&code)?.exit);
         same_or_unknown(self.integer_at(path), listed)
     }
 
@@ -293,14 +293,20 @@ fn same_or_unknown<T: PartialEq>(a: Option<T>, b: Option<T>) -> bool {
 }
 
 #[inline]
-pub(crate) fn is_literal(bytes: &[u8], kind: Kind, value: Range, literal: Literal) -> bool {
-    kind == literal.kind()
+pub(crate) fn is_literal(bytes: &[u8], entry: &Entry, literal: Literal) -> bool {
+    entry.kind == literal.kind()
         && match literal {
             Literal::Null => true,
-            Literal::Bool(expected) => (bytes.get(value.start) == Some(&b't')) == expected,
-            Literal::Int(expected) => integer_value(value.of(bytes)) == Some(expected),
-            Literal::Text(expected) => Text::quoted(value.of(bytes)).is(expected),
+            Literal::Bool(expected) => (bytes.get(entry.value().start) == Some(&b't')) == expected,
+            Literal::Int(expected) => integer_value(entry.value().of(bytes)) == Some(expected),
+            Literal::Text(expected) => text_id(bytes, entry) == expected,
         }
+}
+
+/// The number of the text that this string is.
+#[inline]
+pub(crate) fn text_id(bytes: &[u8], entry: &Entry) -> TextId {
+    entry.text_id().unwrap_or_else(|| Text::quoted(entry.value().of(bytes)).id())
 }
 
 pub(crate) fn matches(automaton: &Automaton, text: Text<'_>) -> bool {

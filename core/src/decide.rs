@@ -2,13 +2,13 @@
 
 use crate::capture::{Capture, ExitStatus};
 use crate::condition::Facts;
-use crate::generated::decisions::{OTHERWISE, RULES};
+use crate::generated::decisions::deciding_rule;
 use crate::inspect::{Reading, read, stream_bytes};
-use crate::json::{Kind, Range, Text, compare_number, multiple};
+use crate::json::{Entry, Kind, Range, Text, compare_number, multiple};
 use crate::locate::Sighting;
 use crate::options::{Options, Policy};
 use crate::problems::Problems;
-use crate::program::{Dialect, ErrorCode, ExitCode, Place, Says};
+use crate::program::{Dialect, ExitCode, Place, Says};
 use crate::report::{Action, Decision, ErrorClass, Found, Outcome, Redirect, RuleId, Session};
 
 /// Says what to do next, without listing issues. The same answer as [`crate::Report::decision`].
@@ -28,7 +28,6 @@ pub fn decide(capture: &Capture<'_>, options: &Options) -> Decision {
 /// One row of the table of decisions.
 pub(crate) struct Rule {
     pub(crate) id: RuleId,
-    pub(crate) when: fn(&Situation) -> bool,
     pub(crate) action: Action,
     pub(crate) delay: Delay,
     pub(crate) max_attempts: u32,
@@ -190,7 +189,7 @@ impl Situation {
         let dialect = facts.dialect;
         let malformed = dialect.malformed.iter().find(|malformed| (malformed.when)(facts));
         let wire_code = dialect.error_at.code.iter().find_map(|place| text_at(facts, place));
-        let listed = wire_code.and_then(|code| listed_code(facts, code));
+        let listed = wire_code.and_then(|code| facts.listed_code(&code));
         let body = sighting.shape.says;
         let exit = facts.effective_exit();
         let fails = malformed.is_some() || killed || ambiguous || fails(body, exit, dialect, options.policy);
@@ -212,7 +211,7 @@ impl Situation {
         let row = facts.listed_exit;
         situation.code = match malformed {
             Some(malformed) => Code::Own(malformed.code),
-            None => wire_code.map_or(Code::None, Code::Wire),
+            None => wire_code.map_or(Code::None, |code| Code::Wire(code.value())),
         };
         situation.redirect = redirect(facts);
         situation.has_redirect = situation.redirect.is_some();
@@ -299,15 +298,9 @@ fn boolean_at(facts: &Facts<'_>, path: crate::program::Path) -> Option<bool> {
 }
 
 /// The string at a place whose condition holds.
-pub(crate) fn text_at(facts: &Facts<'_>, place: &Place) -> Option<Range> {
-    let range = string_at(facts, place.path)?;
-    place.when.is_none_or(|when| when(facts)).then_some(range)
-}
-
-fn listed_code(facts: &Facts<'_>, code: Range) -> Option<&'static ErrorCode> {
-    let text = Text::quoted(code.of(facts.bytes)).bytes();
-    let codes = facts.dialect.error_codes;
-    codes.binary_search_by(|entry| entry.code.as_bytes().cmp(&text)).ok().and_then(|position| codes.get(position))
+pub(crate) fn text_at(facts: &Facts<'_>, place: &Place) -> Option<Entry> {
+    let entry = facts.entry(place.path).filter(|entry| entry.kind == Kind::String)?;
+    place.when.is_none_or(|when| when(facts)).then_some(entry)
 }
 
 fn redirect(facts: &Facts<'_>) -> Option<(Range, bool, Option<Range>)> {
@@ -335,7 +328,7 @@ fn delay(facts: &Facts<'_>) -> (Option<u64>, bool) {
 
 /// Applies the rules.
 pub(crate) fn decision(reading: &Reading, situation: &Situation, capture: &Capture<'_>, options: &Options) -> Decision {
-    let rule = RULES.iter().find(|rule| (rule.when)(situation)).unwrap_or(&OTHERWISE);
+    let rule = deciding_rule(situation);
     let bytes = reading.stream.map_or(&[][..], |stream| stream_bytes(capture, stream));
     let text = |range: Range| Text::quoted(range.of(bytes)).decode().into_owned();
     let redirect =

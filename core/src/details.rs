@@ -33,7 +33,7 @@ const MOST_WARNINGS: usize = 100;
 impl Details {
     pub(crate) fn of(facts: &Facts<'_>, situation: &Situation) -> Details {
         let at = &facts.dialect.error_at;
-        let find = |places: &[Place]| places.iter().find_map(|place| text_at(facts, place));
+        let find = |places: &[Place]| places.iter().find_map(|place| text_at(facts, place)).map(|entry| entry.value());
         let warnings = warnings(facts);
         if matches!(situation.outcome, Outcome::Success | Outcome::NotModified) {
             return Details { warnings, ..Details::default() };

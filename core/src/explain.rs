@@ -1,7 +1,7 @@
 //! What the documentation says about a code, for `cli-envelope explain` and for people who build on the library.
 
 use crate::decide::Delay;
-use crate::generated::decisions::{OTHERWISE, RULES};
+use crate::generated::decisions::RULES;
 use crate::report::{Action, IssueCode, RuleId, Severity};
 
 /// Everything there is to say about an issue code or a decision rule.
@@ -39,7 +39,7 @@ pub fn explain(code: &str) -> Option<Explanation> {
 }
 
 fn explain_rule(rule: RuleId) -> Explanation {
-    let row = RULES.iter().chain([&OTHERWISE]).find(|row| row.id == rule);
+    let row = RULES.iter().find(|row| row.id == rule);
     let action = row.map_or(Action::Escalate, |row| row.action);
     let again = match row {
         Some(row) if row.delay != Delay::Never => format!("The work may be called again, {} calls in all.", row.max_attempts),

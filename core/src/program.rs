@@ -3,7 +3,7 @@
 //! A schema is compiled to [`Node`]s, a dialect to a [`Dialect`], a condition of `dialect.json` to a [`Test`].
 
 use crate::condition::Test;
-use crate::generated::tables::KEY_COUNT;
+use crate::generated::tables::{KEY_COUNT, TEXT_WORDS};
 use crate::json::{Kind, Kinds};
 use crate::report::{ErrorClass, IssueCode, Severity, Stream};
 
@@ -45,7 +45,7 @@ pub(crate) struct Dialect {
     pub(crate) evidence: &'static [Evidence],
     /// Sorted by exit.
     pub(crate) exit_codes: &'static [ExitCode],
-    /// Sorted by code.
+    /// Sorted by the numbers of their texts.
     pub(crate) error_codes: &'static [ErrorCode],
     /// Codes outside `error_codes` are the program's own and nothing to report.
     pub(crate) open_codes: bool,
@@ -167,6 +167,7 @@ pub(crate) struct ExitCode {
 
 #[derive(Debug)]
 pub(crate) struct ErrorCode {
+    pub(crate) text: TextId,
     pub(crate) code: &'static str,
     pub(crate) class: ErrorClass,
     pub(crate) exit: Option<i64>,
@@ -194,8 +195,46 @@ pub(crate) struct Key {
     pub(crate) name: &'static str,
     /// A key of fewer than sixteen bytes in two words, or zeros for a longer one; see `key_words`.
     pub(crate) words: [u64; 2],
-    /// Some path continues below this key: the row of the index that holds the members of its object. Otherwise 0.
-    pub(crate) row: u8,
+    pub(crate) value: Value,
+}
+
+/// What the index keeps of a key's value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Value(u8);
+
+impl Value {
+    pub(crate) const UNKNOWN: Value = Value::new(0, false);
+    const SPEAKS: u8 = 0x80;
+
+    pub(crate) const fn new(row: u8, speaks: bool) -> Value {
+        Value(if speaks { row | Value::SPEAKS } else { row })
+    }
+
+    /// Some path continues below the key: the row of the index that holds the members of its object. Otherwise 0.
+    #[inline]
+    pub(crate) fn row(self) -> u8 {
+        self.0 & !Value::SPEAKS
+    }
+
+    /// The value is compared with texts, so its own text gets a number.
+    #[inline]
+    pub(crate) fn speaks(self) -> bool {
+        self.0 & Value::SPEAKS != 0
+    }
+}
+
+/// Number of a text, from 1; 0 stands for all that [`crate::generated::tables::TEXTS`] does not hold.
+pub(crate) type TextId = u16;
+
+/// A bit for each text's number.
+#[derive(Debug)]
+pub(crate) struct TextSet(pub(crate) [u64; TEXT_WORDS]);
+
+impl TextSet {
+    #[inline]
+    pub(crate) fn holds(&self, text: TextId) -> bool {
+        text != 0 && self.0.get(usize::from(text) / 64).is_some_and(|word| word & 1 << (text % 64) != 0)
+    }
 }
 
 /// One to three keys below the root of the envelope.
@@ -225,7 +264,7 @@ pub(crate) enum Literal {
     Null,
     Bool(bool),
     Int(i64),
-    Text(&'static str),
+    Text(TextId),
 }
 
 impl Literal {

@@ -46,7 +46,7 @@ fn check_code_table(facts: &Facts<'_>, shape: &Shape, problems: &mut Problems) {
     }
     let named = dialect.error_at.code.iter().find_map(|place| Some((place.path, text_at(facts, place)?)));
     if let Some((path, code)) = named
-        && !dialect.error_codes.iter().any(|entry| Text::quoted(code.of(facts.bytes)).is(entry.code))
+        && facts.listed_code(&code).is_none()
     {
         problems.push(problem(facts, IssueCode::UnknownErrorCode, Some(path)));
     }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use crate::condition::{is_literal, matches};
-use crate::generated::tables::KEYS;
+use crate::generated::tables::{KEYS, TEXTS};
 use crate::json::{Entry, Index, Items, Kind, Members, Range, Text, excerpt, is_between, skip_value};
 use crate::problems::{Problem, Problems, Step};
 use crate::program::{Additional, ArrayRule, KeyId, Literal, Node, NumberRule, ObjectRule, Property, StringRule};
@@ -41,7 +41,7 @@ impl ObjectRule {
 
 /// Are the members of this root member's object in the index?
 fn is_indexed(key: KeyId) -> bool {
-    KEYS.get(usize::from(key)).is_some_and(|key| key.row > 0)
+    KEYS.get(usize::from(key)).is_some_and(|key| key.value.row() > 0)
 }
 
 impl<const LISTING: bool> Validator<'_, '_, LISTING> {
@@ -117,7 +117,7 @@ impl<const LISTING: bool> Validator<'_, '_, LISTING> {
         }
         match entry.kind {
             Kind::Object | Kind::Array => drop(self.value(node, entry.value().start, Some(entry.value().end), ceiling)),
-            _ => self.whole(node, entry.kind, entry.value(), ceiling),
+            _ => self.whole(node, entry, ceiling),
         }
     }
 
@@ -162,20 +162,21 @@ impl<const LISTING: bool> Validator<'_, '_, LISTING> {
             (Kind::Array, _, Some(rule)) if node.kinds.allow(kind, b"") => self.array(rule, at, ceiling),
             _ => {
                 let range = Range::new(at, end_of_value());
-                self.whole(node, kind, range, ceiling);
+                self.whole(node, &Entry::uncounted(0, kind, Range::default(), range), ceiling);
                 range.end
             }
         }
     }
 
     /// What can be said of a value without looking into it.
-    fn whole(&mut self, node: &Node, kind: Kind, range: Range, ceiling: Severity) {
+    fn whole(&mut self, node: &Node, entry: &Entry, ceiling: Severity) {
+        let (kind, range) = (entry.kind, entry.value());
         let text = range.of(self.bytes);
         if !node.kinds.allow(kind, text) {
             return self.wrong_type(node, kind, range, ceiling);
         }
         if let Some(literals) = node.one_of
-            && !literals.iter().any(|literal| is_literal(self.bytes, kind, range, *literal))
+            && !literals.iter().any(|literal| is_literal(self.bytes, entry, *literal))
         {
             return self.unexpected(node, kind, range, ceiling);
         }
@@ -349,7 +350,7 @@ fn literals_phrase(literals: &[Literal]) -> Cow<'static, str> {
             Literal::Null => "`null`".to_owned(),
             Literal::Bool(value) => format!("`{value}`"),
             Literal::Int(value) => format!("`{value}`"),
-            Literal::Text(value) => format!("`{value}`"),
+            Literal::Text(id) => format!("`{}`", TEXTS.get(usize::from(*id).wrapping_sub(1)).unwrap_or(&"")),
         })
         .collect();
     match names.split_last() {

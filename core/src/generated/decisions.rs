@@ -424,211 +424,268 @@ impl RuleId {
     }
 }
 
-/// The first whose condition holds decides.
-pub(crate) static RULES: [Rule; 28] = [Rule {
+/// In the order they are tried.
+pub(crate) static RULES: [Rule; 29] = [Rule {
     id: RuleId::UnsupportedVersion,
-    when: |s: &Situation| s.unsupported,
     action: Action::Escalate,
     delay: Delay::Never,
     max_attempts: 1,
     session: Session::Unaffected,
 }, Rule {
     id: RuleId::UnknownOutcome,
-    when: |s: &Situation| matches!(s.outcome, Outcome::Unknown),
     action: Action::Escalate,
     delay: Delay::Never,
     max_attempts: 1,
     session: Session::Unaffected,
 }, Rule {
     id: RuleId::Killed,
-    when: |s: &Situation| s.killed,
     action: Action::Escalate,
     delay: Delay::Never,
     max_attempts: 1,
     session: Session::Unaffected,
 }, Rule {
     id: RuleId::ContradictingEnvelopes,
-    when: |s: &Situation| s.ambiguous,
     action: Action::Escalate,
     delay: Delay::Never,
     max_attempts: 1,
     session: Session::Unaffected,
 }, Rule {
     id: RuleId::MalformedBody,
-    when: |s: &Situation| s.malformed,
     action: Action::Escalate,
     delay: Delay::Never,
     max_attempts: 1,
     session: Session::Unaffected,
 }, Rule {
     id: RuleId::Contradiction,
-    when: |s: &Situation| !matches!(s.outcome, Outcome::Success | Outcome::NotModified) && s.contradiction,
     action: Action::Escalate,
     delay: Delay::Never,
     max_attempts: 1,
     session: Session::Unaffected,
 }, Rule {
     id: RuleId::UnexpectedExitCode,
-    when: |s: &Situation| !matches!(s.outcome, Outcome::Success | Outcome::NotModified | Outcome::Timeout) && s.unlisted_exit,
     action: Action::Escalate,
     delay: Delay::Never,
     max_attempts: 1,
     session: Session::Unaffected,
 }, Rule {
     id: RuleId::UnreadableDelay,
-    when: |s: &Situation| !matches!(s.outcome, Outcome::Success | Outcome::NotModified) && s.unreadable_delay,
     action: Action::Escalate,
     delay: Delay::Never,
     max_attempts: 1,
     session: Session::Unaffected,
 }, Rule {
     id: RuleId::NotModified,
-    when: |s: &Situation| matches!(s.outcome, Outcome::NotModified),
     action: Action::UseCache,
     delay: Delay::Never,
     max_attempts: 1,
     session: Session::Unaffected,
 }, Rule {
     id: RuleId::NextPage,
-    when: |s: &Situation| matches!(s.outcome, Outcome::Success) && s.incomplete && s.has_cursor,
     action: Action::FetchNextPage,
     delay: Delay::None,
     max_attempts: 3,
     session: Session::Unaffected,
 }, Rule {
     id: RuleId::IncompleteData,
-    when: |s: &Situation| matches!(s.outcome, Outcome::Success) && s.incomplete,
     action: Action::NarrowQuery,
     delay: Delay::Never,
     max_attempts: 1,
     session: Session::Unaffected,
 }, Rule {
     id: RuleId::Success,
-    when: |s: &Situation| matches!(s.outcome, Outcome::Success),
     action: Action::Proceed,
     delay: Delay::Never,
     max_attempts: 1,
     session: Session::Unaffected,
 }, Rule {
     id: RuleId::TokenExpired,
-    when: |s: &Situation| s.expired_token && !s.credentials_refreshed && !s.unproven_exit,
     action: Action::RefreshCredentials,
     delay: Delay::None,
     max_attempts: 2,
     session: Session::Unaffected,
 }, Rule {
     id: RuleId::Credentials,
-    when: |s: &Situation| matches!(s.class, ErrorClass::Credentials),
     action: Action::AcquireCredentials,
     delay: Delay::Never,
     max_attempts: 1,
     session: Session::Unaffected,
 }, Rule {
     id: RuleId::Redirect,
-    when: |s: &Situation| matches!(s.outcome, Outcome::Redirected) && s.has_redirect,
     action: Action::FollowRedirect,
     delay: Delay::None,
     max_attempts: 3,
     session: Session::Unaffected,
 }, Rule {
     id: RuleId::RedirectIncomplete,
-    when: |s: &Situation| matches!(s.outcome, Outcome::Redirected),
     action: Action::Escalate,
     delay: Delay::Never,
     max_attempts: 1,
     session: Session::Unaffected,
 }, Rule {
     id: RuleId::Partial,
-    when: |s: &Situation| matches!(s.outcome, Outcome::Partial),
     action: Action::InspectState,
     delay: Delay::Never,
     max_attempts: 1,
     session: Session::Unaffected,
 }, Rule {
     id: RuleId::UnprovenExitCode,
-    when: |s: &Situation| s.unproven_exit,
     action: Action::InspectState,
     delay: Delay::Never,
     max_attempts: 1,
     session: Session::Unaffected,
 }, Rule {
     id: RuleId::TimeoutCancelled,
-    when: |s: &Situation| matches!(s.outcome, Outcome::Timeout) && s.session_timeout && s.cancel_observed,
     action: Action::RetrySameSession,
     delay: Delay::Backoff,
     max_attempts: 3,
     session: Session::Reusable,
 }, Rule {
     id: RuleId::TimeoutUnobserved,
-    when: |s: &Situation| matches!(s.outcome, Outcome::Timeout) && s.session_timeout,
     action: Action::RetryFreshSession,
     delay: Delay::Backoff,
     max_attempts: 3,
     session: Session::Suspect,
 }, Rule {
     id: RuleId::SubprocessTimeoutRetried,
-    when: |s: &Situation| s.subprocess_timeout && s.retry_timeouts,
     action: Action::RetryFreshSession,
     delay: Delay::Backoff,
     max_attempts: 3,
     session: Session::Suspect,
 }, Rule {
     id: RuleId::SubprocessTimeout,
-    when: |s: &Situation| s.subprocess_timeout,
     action: Action::Escalate,
     delay: Delay::Never,
     max_attempts: 1,
     session: Session::Suspect,
 }, Rule {
     id: RuleId::TimeoutWithEffects,
-    when: |s: &Situation| matches!(s.outcome, Outcome::Timeout) && !s.wire_retryable,
     action: Action::InspectState,
     delay: Delay::Never,
     max_attempts: 1,
     session: Session::Unaffected,
 }, Rule {
     id: RuleId::ArgumentError,
-    when: |s: &Situation| s.argument_error,
     action: Action::FixInvocation,
     delay: Delay::None,
     max_attempts: 3,
     session: Session::Unaffected,
 }, Rule {
     id: RuleId::Invocation,
-    when: |s: &Situation| matches!(s.class, ErrorClass::Invocation),
     action: Action::FixInvocation,
     delay: Delay::Never,
     max_attempts: 1,
     session: Session::Unaffected,
 }, Rule {
     id: RuleId::WireRetryable,
-    when: |s: &Situation| s.wire_retryable,
     action: Action::Retry,
     delay: Delay::Wire,
     max_attempts: 3,
     session: Session::Unaffected,
 }, Rule {
     id: RuleId::NotFound,
-    when: |s: &Situation| matches!(s.outcome, Outcome::NotFound),
     action: Action::HandleAbsence,
     delay: Delay::Never,
     max_attempts: 1,
     session: Session::Unaffected,
 }, Rule {
     id: RuleId::TableRetryable,
-    when: |s: &Situation| s.wire_silent && s.table_retryable,
     action: Action::Retry,
     delay: Delay::Wire,
     max_attempts: 3,
     session: Session::Unaffected,
-}];
-
-/// Where no other rule's condition holds.
-pub(crate) static OTHERWISE: Rule = Rule {
+}, Rule {
     id: RuleId::Otherwise,
-    when: |_: &Situation| true,
     action: Action::Escalate,
     delay: Delay::Never,
     max_attempts: 1,
     session: Session::Unaffected,
-};
+}];
+
+/// The first rule whose condition holds decides.
+pub(crate) fn deciding_rule(s: &Situation) -> &'static Rule {
+    if s.unsupported {
+        return &RULES[0];
+    }
+    if matches!(s.outcome, Outcome::Unknown) {
+        return &RULES[1];
+    }
+    if s.killed {
+        return &RULES[2];
+    }
+    if s.ambiguous {
+        return &RULES[3];
+    }
+    if s.malformed {
+        return &RULES[4];
+    }
+    if !matches!(s.outcome, Outcome::Success | Outcome::NotModified) && s.contradiction {
+        return &RULES[5];
+    }
+    if !matches!(s.outcome, Outcome::Success | Outcome::NotModified | Outcome::Timeout) && s.unlisted_exit {
+        return &RULES[6];
+    }
+    if !matches!(s.outcome, Outcome::Success | Outcome::NotModified) && s.unreadable_delay {
+        return &RULES[7];
+    }
+    if matches!(s.outcome, Outcome::NotModified) {
+        return &RULES[8];
+    }
+    if matches!(s.outcome, Outcome::Success) && s.incomplete && s.has_cursor {
+        return &RULES[9];
+    }
+    if matches!(s.outcome, Outcome::Success) && s.incomplete {
+        return &RULES[10];
+    }
+    if matches!(s.outcome, Outcome::Success) {
+        return &RULES[11];
+    }
+    if s.expired_token && !s.credentials_refreshed && !s.unproven_exit {
+        return &RULES[12];
+    }
+    if matches!(s.class, ErrorClass::Credentials) {
+        return &RULES[13];
+    }
+    if matches!(s.outcome, Outcome::Redirected) && s.has_redirect {
+        return &RULES[14];
+    }
+    if matches!(s.outcome, Outcome::Redirected) {
+        return &RULES[15];
+    }
+    if matches!(s.outcome, Outcome::Partial) {
+        return &RULES[16];
+    }
+    if s.unproven_exit {
+        return &RULES[17];
+    }
+    if matches!(s.outcome, Outcome::Timeout) && s.session_timeout && s.cancel_observed {
+        return &RULES[18];
+    }
+    if matches!(s.outcome, Outcome::Timeout) && s.session_timeout {
+        return &RULES[19];
+    }
+    if s.subprocess_timeout && s.retry_timeouts {
+        return &RULES[20];
+    }
+    if s.subprocess_timeout {
+        return &RULES[21];
+    }
+    if matches!(s.outcome, Outcome::Timeout) && !s.wire_retryable {
+        return &RULES[22];
+    }
+    if s.argument_error {
+        return &RULES[23];
+    }
+    if matches!(s.class, ErrorClass::Invocation) {
+        return &RULES[24];
+    }
+    if s.wire_retryable {
+        return &RULES[25];
+    }
+    if matches!(s.outcome, Outcome::NotFound) {
+        return &RULES[26];
+    }
+    if s.wire_silent && s.table_retryable {
+        return &RULES[27];
+    }
+    &RULES[28]
+}

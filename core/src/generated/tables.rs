@@ -10,727 +10,727 @@ pub(crate) static KEYS: [Key; KEY_COUNT] = [
     Key {
         name: "_summary",
         words: [8751164148550038367, 0],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "action",
         words: [0, 432466989017228129],
-        row: 0,
+        value: Value::new(0, true),
     },
     Key {
         name: "argument",
         words: [8389754676633367137, 0],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "auto_compaction",
         words: [7885630734091973985, 535487904418586992],
-        row: 1,
+        value: Value::new(1, false),
     },
     Key {
         name: "available",
         words: [7809911822066218593, 72057594037928037],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "builtins",
         words: [8317701510555858274, 0],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "builtins_count",
         words: [8317701510555858274, 432473581993026399],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "cache_creation_input_tokens",
         words: [0, 0],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "cache_read_input_tokens",
         words: [0, 0],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "cancel_observed",
         words: [8025252243713188195, 532662215336358754],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "cause",
         words: [0, 360288405918409059],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "changed_files",
         words: [6873730426182133859, 360288465812482406],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "code",
         words: [0, 288230377852792675],
-        row: 0,
+        value: Value::new(0, true),
     },
     Key {
         name: "command",
         words: [0, 532672020663332707],
-        row: 0,
+        value: Value::new(0, true),
     },
     Key {
         name: "compact",
         words: [0, 537163525713129315],
-        row: 0,
+        value: Value::new(0, true),
     },
     Key {
         name: "config_load_error",
         words: [0, 0],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "context",
         words: [0, 537186632704356195],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "continuation_prompt",
         words: [0, 0],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "cumulative_input",
         words: [0, 0],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "cumulative_output",
         words: [0, 0],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "cumulative_total",
         words: [0, 0],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "cursor",
         words: [0, 432471387231384931],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "cwd",
         words: [0, 216172782120367971],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "data",
         words: [0, 288230377786728804],
-        row: 2,
+        value: Value::new(2, true),
     },
     Key {
         name: "deleted",
         words: [0, 532662206528775524],
-        row: 0,
+        value: Value::new(0, true),
     },
     Key {
         name: "detail",
         words: [0, 432464764089951588],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "details",
         words: [0, 536891980449604964],
-        row: 0,
+        value: Value::new(0, true),
     },
     Key {
         name: "directory",
         words: [8245937412991248740, 72057594037928057],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "docs_url",
         words: [7814437356259471204, 0],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "dry_run",
         words: [0, 535494539792183908],
-        row: 0,
+        value: Value::new(0, true),
     },
     Key {
         name: "duration_ms",
         words: [7957695015158969700, 216172782121348447],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "enqueued",
         words: [7234317455063084645, 0],
-        row: 0,
+        value: Value::new(0, true),
     },
     Key {
         name: "error",
         words: [0, 360288461685682789],
-        row: 3,
+        value: Value::new(3, true),
     },
     Key {
         name: "error_kind",
         words: [7596270141591155301, 144115188075881582],
-        row: 0,
+        value: Value::new(0, true),
     },
     Key {
         name: "estimated_cost",
         words: [7310575217677726565, 432473603366412132],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "estimated_tokens",
         words: [0, 0],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "exit_code",
         words: [7237112387833788517, 72057594037928037],
-        row: 0,
+        value: Value::new(0, true),
     },
     Key {
         name: "expected",
         words: [7234316346693023845, 0],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "final_cancel_observed",
         words: [0, 0],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "final_stop_reason",
         words: [0, 0],
-        row: 0,
+        value: Value::new(0, true),
     },
     Key {
         name: "fix_command",
         words: [7885080995189778790, 216172782120365665],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "fix_required",
         words: [8462656716708276582, 288230377836081769],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "flushed",
         words: [0, 532662155224640614],
-        row: 0,
+        value: Value::new(0, true),
     },
     Key {
         name: "found",
         words: [0, 360288401539559270],
-        row: 0,
+        value: Value::new(0, true),
     },
     Key {
         name: "git_branch",
         words: [7953764183746832743, 144115188075882595],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "git_state",
         words: [8386112020012099943, 72057594037928037],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "handled",
         words: [0, 532662172152389992],
-        row: 0,
+        value: Value::new(0, true),
     },
     Key {
         name: "has_more",
         words: [7310027660719251816, 0],
-        row: 0,
+        value: Value::new(0, true),
     },
     Key {
         name: "help",
         words: [0, 288230378037863784],
-        row: 0,
+        value: Value::new(0, true),
     },
     Key {
         name: "hint",
         words: [0, 288230378105104744],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "id",
         words: [0, 144115188075881577],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "implementation",
         words: [7954884599198281065, 432466989017227636],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "include_mcp",
         words: [6874010861743337065, 216172782121149293],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "input_tokens",
         words: [8031148989299584617, 288230378088326507],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "iterations",
         words: [8028075772644521065, 144115188075885422],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "jsonrpc",
         words: [0, 532392817741230954],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "kind",
         words: [0, 288230377836669291],
-        row: 0,
+        value: Value::new(0, true),
     },
     Key {
         name: "latest_total",
         words: [8385549070159339884, 288230377970037871],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "level",
         words: [0, 360288435748365676],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "limit",
         words: [0, 360288470174624108],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "loaded",
         words: [0, 432455950866149228],
-        row: 0,
+        value: Value::new(0, true),
     },
     Key {
         name: "match_count",
         words: [8026363862854164845, 216172782121414261],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "matches",
         words: [0, 536884279606796653],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "max_turns",
         words: [7958552634195468653, 72057594037928051],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "message",
         words: [0, 532945799159702893],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "messages",
         words: [8315165955255919981, 0],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "messages_count",
         words: [8315165955255919981, 432473581993026399],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "meta",
         words: [0, 288230377786729837],
-        row: 4,
+        value: Value::new(4, false),
     },
     Key {
         name: "model",
         words: [0, 360288435747188589],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "model_raw",
         words: [7021779688186212205, 72057594037928055],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "model_source",
         words: [8030867479693913965, 288230377852727925],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "name",
         words: [0, 288230377853378926],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "next_cursor",
         words: [8247607554226021742, 216172782121283443],
-        row: 0,
+        value: Value::new(0, true),
     },
     Key {
         name: "not_modified",
         words: [7594317387197083502, 288230377836079462],
-        row: 0,
+        value: Value::new(0, true),
     },
     Key {
         name: "note",
         words: [0, 288230377853841262],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "notice",
         words: [0, 432457041872973678],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "ok",
         words: [0, 144115188075883375],
-        row: 0,
+        value: Value::new(0, true),
     },
     Key {
         name: "operation",
         words: [8028075772644520047, 72057594037928046],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "output",
         words: [0, 432473611974243695],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "output_format",
         words: [7376742762402837871, 360288470040408687],
-        row: 0,
+        value: Value::new(0, true),
     },
     Key {
         name: "output_tokens",
         words: [8385549078933828975, 360288465963019119],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "pagination",
         words: [7598805598123549040, 144115188075884143],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "path",
         words: [0, 288230377904169328],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "payload",
         words: [0, 532657787125719408],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "permanent",
         words: [7954885681546945904, 72057594037928052],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "permission_mode",
         words: [7598543892949132656, 532942560652389999],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "persisted_session_path",
         words: [0, 0],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "phase",
         words: [0, 360288405917100144],
-        row: 0,
+        value: Value::new(0, true),
     },
     Key {
         name: "platform_name",
         words: [7886488383309048944, 360288405816438367],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "plugin_like",
         words: [7809081677870099568, 216172782120430441],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "plugin_like_count",
         words: [0, 0],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "project_root",
         words: [6878231818130125424, 288230378105171826],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "prompt",
         words: [0, 432473590448747120],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "prompt_cache_events",
         words: [0, 0],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "python_version",
         words: [8529657644035897712, 432466989017166437],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "reason",
         words: [0, 432466989183755634],
-        row: 0,
+        value: Value::new(0, true),
     },
     Key {
         name: "redirect",
         words: [8386658473162859890, 0],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "removed_messages",
         words: [0, 0],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "request_id",
         words: [6878249410500846962, 144115188075881577],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "responsibility",
         words: [7598538421211194738, 432479105119447394],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "retry_after",
         words: [7377282639825495410, 216172782121280884],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "retry_after_ms",
         words: [7377282639825495410, 432472477817529716],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "retry_strategy",
         words: [8391155505937278322, 432479049218285938],
-        row: 0,
+        value: Value::new(0, true),
     },
     Key {
         name: "retryable",
         words: [7809911878053029234, 72057594037928037],
-        row: 0,
+        value: Value::new(0, true),
     },
     Key {
         name: "returned",
         words: [7234309814316459378, 0],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "routed_matches",
         words: [7881128259829985138, 432472443607807073],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "schema",
         words: [0, 432452686708237171],
-        row: 0,
+        value: Value::new(0, true),
     },
     Key {
         name: "schema_version",
         words: [8529643341743678323, 432466989017166437],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "session",
         words: [0, 535487904402859379],
-        row: 5,
+        value: Value::new(5, false),
     },
     Key {
         name: "session_id",
         words: [6876556179740517747, 144115188075881577],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "sessions",
         words: [8317708060499076467, 0],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "sessions_count",
         words: [8317708060499076467, 432473581993026399],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "sessions_dir",
         words: [8317708060499076467, 288230378071221343],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "setup",
         words: [0, 360288453196539251],
-        row: 6,
+        value: Value::new(6, false),
     },
     Key {
         name: "simple_mode",
         words: [7881129389338749299, 216172782120428655],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "skill_like",
         words: [7596551590747138931, 144115188075881835],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "skill_like_count",
         words: [0, 0],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "source_hint",
         words: [7520841380528484211, 216172782121414249],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "stages",
         words: [0, 432472443590898803],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "status",
         words: [0, 432472512528479347],
-        row: 0,
+        value: Value::new(0, true),
     },
     Key {
         name: "stop_reason",
         words: [7018141348560598131, 216172782121021299],
-        row: 0,
+        value: Value::new(0, true),
     },
     Key {
         name: "success",
         words: [0, 536899659883574643],
-        row: 0,
+        value: Value::new(0, true),
     },
     Key {
         name: "suggestion",
         words: [7598825350644594035, 144115188075884143],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "target",
         words: [0, 432473543103635828],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "test_command",
         words: [7885630734175790452, 288230377836667245],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "timeout_seconds",
         words: [6878251652205078900, 536883206065186163],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "timestamp",
         words: [7881708861846808948, 72057594037928048],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "tool_count",
         words: [8462091486344736628, 144115188075885678],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "tool_name",
         words: [7881702178995269492, 72057594037928037],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "tool_results",
         words: [8315178041176190836, 288230378088721525],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "tool_uses",
         words: [7310315672854032244, 72057594037928051],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "tool_version",
         words: [8243124845184774004, 288230378004506995],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "tools",
         words: [0, 360288465930121076],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "total_count",
         words: [8026363880000483188, 216172782121414261],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "truncated",
         words: [7310575174812004980, 72057594037928036],
-        row: 0,
+        value: Value::new(0, true),
     },
     Key {
         name: "turn",
         words: [0, 288230378004706676],
-        row: 7,
+        value: Value::new(7, false),
     },
     Key {
         name: "turns",
         words: [0, 360288465963873652],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "turns_completed",
         words: [8026363910283228532, 532662206528778349],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "type",
         words: [0, 288230377853581684],
-        row: 0,
+        value: Value::new(0, true),
     },
     Key {
         name: "usage",
         words: [0, 360288405715776373],
-        row: 8,
+        value: Value::new(8, false),
     },
     Key {
         name: "valid",
         words: [0, 360288401455079798],
-        row: 0,
+        value: Value::new(0, true),
     },
     Key {
         name: "validation_only",
         words: [7598805555174203766, 538580852018212463],
-        row: 0,
+        value: Value::new(0, true),
     },
     Key {
         name: "value",
         words: [0, 360288405951373686],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "warnings",
         words: [8315736636066521463, 0],
-        row: 0,
+        value: Value::new(0, false),
     },
     Key {
         name: "workspace",
         words: [7161128523522010999, 72057594037928037],
-        row: 9,
+        value: Value::new(9, false),
     },
 ];
 /// One for the members of the root, and one for those of each key whose members are indexed.
@@ -777,6 +777,265 @@ pub(crate) static KEY_SLOTS: [KeyId; 1024] = [
     0, 32, 0, 0, 55, 0, 0, 0, 0, 0, 0, 0, 141, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 119,
     0, 0, 0, 0, 0, 0, 0, 123, 57, 72, 71, 0, 56,
 ];
+/// Every text that a condition or schema compares with; its number is its position plus one.
+pub(crate) static TEXTS: [&str; 202] = [
+    "animus.cli.v1",
+    "ao.cli.v1",
+    "internal",
+    "invalid_input",
+    "not_found",
+    "conflict",
+    "unavailable",
+    "immediate",
+    "linear_backoff",
+    "exponential_backoff",
+    "validation",
+    "execution",
+    "cleanup",
+    "renamed",
+    "restructured",
+    "deprecated",
+    "typo_corrected",
+    "ARG_ERROR",
+    "CREDENTIALS_EXPIRED",
+    "TOKEN_EXPIRED",
+    "TOKEN_INVALID",
+    "TOKEN_MISSING",
+    "UNAUTHENTICATED",
+    "json",
+    "command_not_found",
+    "tool_not_found",
+    "session_not_found",
+    "filesystem",
+    "auth",
+    "session",
+    "parse",
+    "runtime",
+    "mcp",
+    "delivery",
+    "usage",
+    "policy",
+    "unknown",
+    "timeout",
+    "completed",
+    "cancelled",
+    "max_budget_reached",
+    "max_turns_reached",
+    "delete-session",
+    "show-command",
+    "show-tool",
+    "load-session",
+    "list-sessions",
+    "flush-transcript",
+    "exec-command",
+    "exec-tool",
+    "route",
+    "bootstrap",
+    "command-graph",
+    "tool-pool",
+    "bootstrap-graph",
+    "turn-loop",
+    "success",
+    "error",
+    "acp",
+    "add-dir",
+    "agents",
+    "allowed-tools",
+    "api-key",
+    "bootstrap-plan",
+    "bughunter",
+    "clear",
+    "compact",
+    "config",
+    "cost",
+    "debug-tool-call",
+    "deep-link-mode",
+    "diff",
+    "direct-connect-mode",
+    "doctor",
+    "dump-manifests",
+    "export",
+    "help",
+    "history",
+    "hooks",
+    "init",
+    "keybindings",
+    "login",
+    "logout",
+    "manifests",
+    "max-tokens",
+    "memory",
+    "model",
+    "models",
+    "output-style",
+    "parity-audit",
+    "permission-mode",
+    "permissions",
+    "plugin",
+    "plugins",
+    "privacy-settings",
+    "providers",
+    "rate-limit",
+    "release-notes",
+    "remote-mode",
+    "restored",
+    "resume",
+    "rewind",
+    "sandbox",
+    "security-review",
+    "session_clear",
+    "session_create",
+    "session_delete",
+    "session_exists",
+    "session_fork",
+    "session_list",
+    "session_rename",
+    "session_show",
+    "session_switch",
+    "sessions",
+    "settings",
+    "setup",
+    "setup-report",
+    "skills",
+    "ssh-mode",
+    "state",
+    "stats",
+    "status",
+    "subsystems",
+    "system-prompt",
+    "tasks",
+    "teleport",
+    "teleport-mode",
+    "terminal-setup",
+    "tokens",
+    "tool-details",
+    "tools",
+    "ultraplan",
+    "upgrade",
+    "version",
+    "worker-state",
+    "agent_already_exists",
+    "agent_create_failed",
+    "agent_not_found",
+    "api_auth_error",
+    "api_http_error",
+    "api_rate_limit_error",
+    "auth_error",
+    "broad_cwd",
+    "cli_parse",
+    "config_error",
+    "config_parse_error",
+    "confirmation_required",
+    "empty_prompt",
+    "filesystem_io_error",
+    "interactive_only",
+    "invalid_agent_name",
+    "invalid_cwd",
+    "invalid_flag_value",
+    "invalid_history_count",
+    "invalid_install_source",
+    "invalid_model",
+    "invalid_model_syntax",
+    "invalid_output_format",
+    "invalid_output_path",
+    "invalid_permission_mode",
+    "invalid_resume_argument",
+    "invalid_tool_name",
+    "legacy_session_no_workspace_binding",
+    "malformed_mcp_config",
+    "missing_argument",
+    "missing_credentials",
+    "missing_flag_value",
+    "missing_manifests",
+    "missing_prompt",
+    "missing_worker_state",
+    "model_error",
+    "no_git_repo",
+    "no_managed_sessions",
+    "not_yet_implemented",
+    "permission_denied",
+    "plugin_not_found",
+    "plugin_source_not_found",
+    "removed_subcommand",
+    "server_not_found",
+    "session_delete_failed",
+    "session_load_failed",
+    "session_path_is_directory",
+    "skill_not_found",
+    "slash_command_requires_repl",
+    "unexpected_extra_args",
+    "unknown_agents_subcommand",
+    "unknown_mcp_action",
+    "unknown_option",
+    "unknown_plugins_action",
+    "unknown_slash_command",
+    "unsupported_acp_invocation",
+    "unsupported_action",
+    "unsupported_command",
+    "unsupported_config_section",
+    "unsupported_resumed_command",
+    "unsupported_skills_action",
+    "ok",
+    "warn",
+    "degraded",
+    "fail",
+    "not_implemented",
+    "abort",
+];
+/// Open addressing by hash: a text's number, or 0.
+pub(crate) static TEXT_SLOTS: [TextId; 1024] = [
+    33, 72, 146, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 155, 0, 0, 0, 0, 144, 186, 0, 13, 0, 0, 0, 0, 0, 0, 28, 122, 0, 0,
+    0, 91, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 177, 160, 0, 0, 99, 0, 156, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 143, 0, 0, 119, 0, 20, 110, 0, 0, 0, 0, 0, 0, 0, 0, 112, 0, 0, 0,
+    0, 0, 0, 0, 26, 94, 0, 0, 0, 172, 0, 0, 0, 0, 0, 0, 98, 0, 0, 127, 0, 0, 0, 35, 0, 0,
+    0, 0, 0, 0, 65, 108, 81, 123, 182, 34, 105, 139, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
+    157, 173, 0, 0, 185, 0, 0, 0, 0, 0, 149, 0, 0, 196, 0, 59, 0, 0, 0, 0, 151, 0, 0, 0,
+    0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 74, 0, 0, 0, 187, 0, 0, 0, 0, 0, 0, 0, 85, 0, 0,
+    0, 7, 0, 0, 0, 148, 0, 8, 62, 0, 0, 0, 0, 100, 0, 0, 106, 0, 95, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 190, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 170, 0, 0,
+    101, 0, 0, 114, 2, 0, 0, 67, 0, 0, 0, 0, 0, 77, 0, 0, 0, 0, 0, 0, 0, 0, 141, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 201,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 193, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 162, 0,
+    0, 0, 0, 174, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 120, 0, 0, 0, 134, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 69, 0, 0, 0, 0, 0, 0, 0, 0, 158, 0, 12, 0, 133, 0, 0, 97, 47, 0, 0, 83,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 76, 75, 0, 195, 90, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 171, 0, 0, 0, 0, 0, 115, 0, 66, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 40, 179, 0, 191, 126, 0, 0, 121, 0, 0, 0, 15, 0, 50, 0, 0,
+    0, 56, 0, 0, 0, 0, 0, 0, 0, 0, 0, 51, 0, 0, 0, 189, 0, 0, 0, 29, 0, 0, 0, 11, 24, 0,
+    0, 0, 0, 0, 136, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 53, 22, 0, 0, 0, 0, 168, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 199, 0, 79, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 178, 163, 184, 0, 0, 0, 0, 71, 0, 0, 0, 0, 0, 0, 0, 0, 169, 0, 0,
+    0, 0, 0, 0, 0, 154, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 161, 0, 0, 0, 0, 0, 0, 0, 0, 0, 70,
+    167, 0, 0, 0, 0, 0, 0, 0, 0, 88, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 52, 0, 145, 0, 0, 0, 0, 0, 131, 0, 0, 0, 129, 0, 0, 0, 36, 0, 0, 0, 0, 0, 0, 0,
+    0, 14, 0, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 44, 135, 0, 0, 200, 0, 0,
+    0, 150, 0, 0, 86, 0, 0, 0, 80, 0, 0, 202, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 166, 0,
+    118, 45, 60, 102, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 107, 0, 0, 0, 0,
+    0, 0, 55, 103, 116, 0, 0, 0, 0, 0, 0, 0, 0, 0, 41, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 142, 39, 89, 153, 0, 0, 0, 164, 0, 0, 43, 0, 0, 0, 0, 0, 0, 21, 0, 0, 128, 0, 124,
+    181, 5, 0, 0, 0, 0, 0, 0, 0, 0, 188, 0, 0, 0, 0, 0, 0, 0, 137, 125, 0, 0, 0, 6, 0, 0,
+    0, 46, 0, 27, 84, 68, 0, 0, 9, 0, 0, 0, 58, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 111, 0, 0, 0, 0, 0, 0, 0, 18, 0, 82, 0, 0, 0, 0, 0, 0, 0, 175, 61,
+    132, 0, 0, 73, 0, 0, 0, 138, 0, 0, 0, 0, 176, 0, 0, 0, 0, 48, 0, 0, 78, 0, 25, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 117, 0, 147, 0, 0, 0, 0, 0, 0, 87, 104, 0, 63, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 38, 113, 0, 0, 0, 0, 0, 0, 197, 49, 0, 159, 0, 30, 192, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 37, 0, 0, 140, 183, 0, 0, 0, 0, 109, 0,
+    0, 0, 165, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 57, 180, 0, 0, 42, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 92, 0, 0, 0, 0, 0, 10, 16, 0, 0, 93, 0,
+    152, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 198, 0, 0,
+];
+pub(crate) const TEXT_WORDS: usize = 4;
+static SET_0: TextSet = TextSet([6, 0, 0, 0]);
+static SET_1: TextSet = TextSet([16252928, 0, 0, 0]);
+static SET_2: TextSet = TextSet([7696581394432, 0, 0, 0]);
+static SET_3: TextSet = TextSet([432345564227567616, 0, 0, 0]);
+static SET_4: TextSet = TextSet([18007634357971320832, 18446744073709551615, 255, 0]);
+static SET_5: TextSet = TextSet([144384720896, 0, 18446744073709551360, 31]);
+static SET_6: TextSet = TextSet([288230376151711744, 0, 0, 992]);
+static SET_7: TextSet = TextSet([211106232532992, 0, 0, 0]);
+static SET_8: TextSet = TextSet([288230376151711744, 0, 0, 256]);
+static SET_9: TextSet = TextSet([0, 0, 0, 192]);
 /// In the order they are tried.
 pub(crate) static DIALECTS: [Dialect; 5] = [
     Dialect {
@@ -942,13 +1201,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
         ],
         error_codes: &[
             ErrorCode {
-                code: "conflict",
-                class: ErrorClass::Conflict,
-                exit: Some(4),
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
+                text: 3,
                 code: "internal",
                 class: ErrorClass::Runtime,
                 exit: Some(1),
@@ -956,6 +1209,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 refreshable: false,
             },
             ErrorCode {
+                text: 4,
                 code: "invalid_input",
                 class: ErrorClass::Invocation,
                 exit: Some(2),
@@ -963,6 +1217,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 refreshable: false,
             },
             ErrorCode {
+                text: 5,
                 code: "not_found",
                 class: ErrorClass::Absent,
                 exit: Some(3),
@@ -970,6 +1225,15 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 refreshable: false,
             },
             ErrorCode {
+                text: 6,
+                code: "conflict",
+                class: ErrorClass::Conflict,
+                exit: Some(4),
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 7,
                 code: "unavailable",
                 class: ErrorClass::Unavailable,
                 exit: Some(5),
@@ -1285,6 +1549,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
         ],
         error_codes: &[
             ErrorCode {
+                text: 19,
                 code: "CREDENTIALS_EXPIRED",
                 class: ErrorClass::Credentials,
                 exit: Some(8),
@@ -1292,6 +1557,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 refreshable: true,
             },
             ErrorCode {
+                text: 20,
                 code: "TOKEN_EXPIRED",
                 class: ErrorClass::Credentials,
                 exit: Some(8),
@@ -1299,6 +1565,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 refreshable: true,
             },
             ErrorCode {
+                text: 21,
                 code: "TOKEN_INVALID",
                 class: ErrorClass::Credentials,
                 exit: Some(8),
@@ -1306,6 +1573,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 refreshable: false,
             },
             ErrorCode {
+                text: 22,
                 code: "TOKEN_MISSING",
                 class: ErrorClass::Credentials,
                 exit: Some(8),
@@ -1313,6 +1581,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 refreshable: false,
             },
             ErrorCode {
+                text: 23,
                 code: "UNAUTHENTICATED",
                 class: ErrorClass::Credentials,
                 exit: Some(8),
@@ -1835,6 +2104,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
         ],
         error_codes: &[
             ErrorCode {
+                text: 19,
                 code: "CREDENTIALS_EXPIRED",
                 class: ErrorClass::Credentials,
                 exit: Some(8),
@@ -1842,6 +2112,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 refreshable: true,
             },
             ErrorCode {
+                text: 20,
                 code: "TOKEN_EXPIRED",
                 class: ErrorClass::Credentials,
                 exit: Some(8),
@@ -1849,6 +2120,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 refreshable: true,
             },
             ErrorCode {
+                text: 21,
                 code: "TOKEN_INVALID",
                 class: ErrorClass::Credentials,
                 exit: Some(8),
@@ -1856,6 +2128,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 refreshable: false,
             },
             ErrorCode {
+                text: 22,
                 code: "TOKEN_MISSING",
                 class: ErrorClass::Credentials,
                 exit: Some(8),
@@ -1863,6 +2136,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 refreshable: false,
             },
             ErrorCode {
+                text: 23,
                 code: "UNAUTHENTICATED",
                 class: ErrorClass::Credentials,
                 exit: Some(8),
@@ -2581,13 +2855,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
         ],
         error_codes: &[
             ErrorCode {
-                code: "auth",
-                class: ErrorClass::Credentials,
-                exit: Some(1),
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
+                text: 25,
                 code: "command_not_found",
                 class: ErrorClass::Absent,
                 exit: Some(1),
@@ -2595,62 +2863,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 refreshable: false,
             },
             ErrorCode {
-                code: "delivery",
-                class: ErrorClass::Delivery,
-                exit: Some(1),
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "filesystem",
-                class: ErrorClass::Filesystem,
-                exit: Some(1),
-                retry: true,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "mcp",
-                class: ErrorClass::Mcp,
-                exit: Some(1),
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "parse",
-                class: ErrorClass::Invocation,
-                exit: Some(1),
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "policy",
-                class: ErrorClass::Policy,
-                exit: Some(1),
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "runtime",
-                class: ErrorClass::Runtime,
-                exit: Some(1),
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "session",
-                class: ErrorClass::Session,
-                exit: Some(1),
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "session_not_found",
-                class: ErrorClass::Absent,
-                exit: Some(1),
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
+                text: 26,
                 code: "tool_not_found",
                 class: ErrorClass::Absent,
                 exit: Some(1),
@@ -2658,15 +2871,89 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 refreshable: false,
             },
             ErrorCode {
-                code: "unknown",
-                class: ErrorClass::Unknown,
+                text: 27,
+                code: "session_not_found",
+                class: ErrorClass::Absent,
                 exit: Some(1),
                 retry: false,
                 refreshable: false,
             },
             ErrorCode {
+                text: 28,
+                code: "filesystem",
+                class: ErrorClass::Filesystem,
+                exit: Some(1),
+                retry: true,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 29,
+                code: "auth",
+                class: ErrorClass::Credentials,
+                exit: Some(1),
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 30,
+                code: "session",
+                class: ErrorClass::Session,
+                exit: Some(1),
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 31,
+                code: "parse",
+                class: ErrorClass::Invocation,
+                exit: Some(1),
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 32,
+                code: "runtime",
+                class: ErrorClass::Runtime,
+                exit: Some(1),
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 33,
+                code: "mcp",
+                class: ErrorClass::Mcp,
+                exit: Some(1),
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 34,
+                code: "delivery",
+                class: ErrorClass::Delivery,
+                exit: Some(1),
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 35,
                 code: "usage",
                 class: ErrorClass::Invocation,
+                exit: Some(1),
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 36,
+                code: "policy",
+                class: ErrorClass::Policy,
+                exit: Some(1),
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 37,
+                code: "unknown",
+                class: ErrorClass::Unknown,
                 exit: Some(1),
                 retry: false,
                 refreshable: false,
@@ -3151,69 +3438,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
         ],
         error_codes: &[
             ErrorCode {
-                code: "agent_already_exists",
-                class: ErrorClass::Invocation,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "agent_create_failed",
-                class: ErrorClass::Filesystem,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "agent_not_found",
-                class: ErrorClass::Absent,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "api_auth_error",
-                class: ErrorClass::Credentials,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "api_http_error",
-                class: ErrorClass::Provider,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "api_rate_limit_error",
-                class: ErrorClass::Provider,
-                exit: None,
-                retry: true,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "auth_error",
-                class: ErrorClass::Credentials,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "broad_cwd",
-                class: ErrorClass::Invocation,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "cli_parse",
-                class: ErrorClass::Invocation,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
+                text: 25,
                 code: "command_not_found",
                 class: ErrorClass::Invocation,
                 exit: None,
@@ -3221,314 +3446,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 refreshable: false,
             },
             ErrorCode {
-                code: "config_error",
-                class: ErrorClass::Configuration,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "config_parse_error",
-                class: ErrorClass::Configuration,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "confirmation_required",
-                class: ErrorClass::Invocation,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "empty_prompt",
-                class: ErrorClass::Invocation,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "filesystem",
-                class: ErrorClass::Filesystem,
-                exit: None,
-                retry: true,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "filesystem_io_error",
-                class: ErrorClass::Filesystem,
-                exit: None,
-                retry: true,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "interactive_only",
-                class: ErrorClass::Invocation,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "invalid_agent_name",
-                class: ErrorClass::Invocation,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "invalid_cwd",
-                class: ErrorClass::Invocation,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "invalid_flag_value",
-                class: ErrorClass::Invocation,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "invalid_history_count",
-                class: ErrorClass::Invocation,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "invalid_install_source",
-                class: ErrorClass::Invocation,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "invalid_model",
-                class: ErrorClass::Invocation,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "invalid_model_syntax",
-                class: ErrorClass::Invocation,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "invalid_output_format",
-                class: ErrorClass::Invocation,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "invalid_output_path",
-                class: ErrorClass::Invocation,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "invalid_permission_mode",
-                class: ErrorClass::Invocation,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "invalid_resume_argument",
-                class: ErrorClass::Invocation,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "invalid_tool_name",
-                class: ErrorClass::Invocation,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "legacy_session_no_workspace_binding",
-                class: ErrorClass::Session,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "malformed_mcp_config",
-                class: ErrorClass::Configuration,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "missing_argument",
-                class: ErrorClass::Invocation,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "missing_credentials",
-                class: ErrorClass::Credentials,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "missing_flag_value",
-                class: ErrorClass::Invocation,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "missing_manifests",
-                class: ErrorClass::Filesystem,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "missing_prompt",
-                class: ErrorClass::Invocation,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "missing_worker_state",
-                class: ErrorClass::Filesystem,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "model_error",
-                class: ErrorClass::Provider,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "no_git_repo",
-                class: ErrorClass::Invocation,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "no_managed_sessions",
-                class: ErrorClass::Absent,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "not_yet_implemented",
-                class: ErrorClass::Stub,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "parse",
-                class: ErrorClass::Invocation,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "permission_denied",
-                class: ErrorClass::Policy,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "plugin_not_found",
-                class: ErrorClass::Absent,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "plugin_source_not_found",
-                class: ErrorClass::Filesystem,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "removed_subcommand",
-                class: ErrorClass::Invocation,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "runtime",
-                class: ErrorClass::Runtime,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "server_not_found",
-                class: ErrorClass::Absent,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "session_delete_failed",
-                class: ErrorClass::Session,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "session_load_failed",
-                class: ErrorClass::Session,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "session_not_found",
-                class: ErrorClass::Absent,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "session_path_is_directory",
-                class: ErrorClass::Session,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "skill_not_found",
-                class: ErrorClass::Absent,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
-                code: "slash_command_requires_repl",
-                class: ErrorClass::Invocation,
-                exit: None,
-                retry: false,
-                refreshable: false,
-            },
-            ErrorCode {
+                text: 26,
                 code: "tool_not_found",
                 class: ErrorClass::Absent,
                 exit: None,
@@ -3536,13 +3454,39 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 refreshable: false,
             },
             ErrorCode {
-                code: "unexpected_extra_args",
+                text: 27,
+                code: "session_not_found",
+                class: ErrorClass::Absent,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 28,
+                code: "filesystem",
+                class: ErrorClass::Filesystem,
+                exit: None,
+                retry: true,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 31,
+                code: "parse",
                 class: ErrorClass::Invocation,
                 exit: None,
                 retry: false,
                 refreshable: false,
             },
             ErrorCode {
+                text: 32,
+                code: "runtime",
+                class: ErrorClass::Runtime,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 37,
                 code: "unknown",
                 class: ErrorClass::Unknown,
                 exit: None,
@@ -3550,6 +3494,407 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 refreshable: false,
             },
             ErrorCode {
+                text: 136,
+                code: "agent_already_exists",
+                class: ErrorClass::Invocation,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 137,
+                code: "agent_create_failed",
+                class: ErrorClass::Filesystem,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 138,
+                code: "agent_not_found",
+                class: ErrorClass::Absent,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 139,
+                code: "api_auth_error",
+                class: ErrorClass::Credentials,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 140,
+                code: "api_http_error",
+                class: ErrorClass::Provider,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 141,
+                code: "api_rate_limit_error",
+                class: ErrorClass::Provider,
+                exit: None,
+                retry: true,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 142,
+                code: "auth_error",
+                class: ErrorClass::Credentials,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 143,
+                code: "broad_cwd",
+                class: ErrorClass::Invocation,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 144,
+                code: "cli_parse",
+                class: ErrorClass::Invocation,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 145,
+                code: "config_error",
+                class: ErrorClass::Configuration,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 146,
+                code: "config_parse_error",
+                class: ErrorClass::Configuration,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 147,
+                code: "confirmation_required",
+                class: ErrorClass::Invocation,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 148,
+                code: "empty_prompt",
+                class: ErrorClass::Invocation,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 149,
+                code: "filesystem_io_error",
+                class: ErrorClass::Filesystem,
+                exit: None,
+                retry: true,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 150,
+                code: "interactive_only",
+                class: ErrorClass::Invocation,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 151,
+                code: "invalid_agent_name",
+                class: ErrorClass::Invocation,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 152,
+                code: "invalid_cwd",
+                class: ErrorClass::Invocation,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 153,
+                code: "invalid_flag_value",
+                class: ErrorClass::Invocation,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 154,
+                code: "invalid_history_count",
+                class: ErrorClass::Invocation,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 155,
+                code: "invalid_install_source",
+                class: ErrorClass::Invocation,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 156,
+                code: "invalid_model",
+                class: ErrorClass::Invocation,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 157,
+                code: "invalid_model_syntax",
+                class: ErrorClass::Invocation,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 158,
+                code: "invalid_output_format",
+                class: ErrorClass::Invocation,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 159,
+                code: "invalid_output_path",
+                class: ErrorClass::Invocation,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 160,
+                code: "invalid_permission_mode",
+                class: ErrorClass::Invocation,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 161,
+                code: "invalid_resume_argument",
+                class: ErrorClass::Invocation,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 162,
+                code: "invalid_tool_name",
+                class: ErrorClass::Invocation,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 163,
+                code: "legacy_session_no_workspace_binding",
+                class: ErrorClass::Session,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 164,
+                code: "malformed_mcp_config",
+                class: ErrorClass::Configuration,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 165,
+                code: "missing_argument",
+                class: ErrorClass::Invocation,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 166,
+                code: "missing_credentials",
+                class: ErrorClass::Credentials,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 167,
+                code: "missing_flag_value",
+                class: ErrorClass::Invocation,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 168,
+                code: "missing_manifests",
+                class: ErrorClass::Filesystem,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 169,
+                code: "missing_prompt",
+                class: ErrorClass::Invocation,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 170,
+                code: "missing_worker_state",
+                class: ErrorClass::Filesystem,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 171,
+                code: "model_error",
+                class: ErrorClass::Provider,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 172,
+                code: "no_git_repo",
+                class: ErrorClass::Invocation,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 173,
+                code: "no_managed_sessions",
+                class: ErrorClass::Absent,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 174,
+                code: "not_yet_implemented",
+                class: ErrorClass::Stub,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 175,
+                code: "permission_denied",
+                class: ErrorClass::Policy,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 176,
+                code: "plugin_not_found",
+                class: ErrorClass::Absent,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 177,
+                code: "plugin_source_not_found",
+                class: ErrorClass::Filesystem,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 178,
+                code: "removed_subcommand",
+                class: ErrorClass::Invocation,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 179,
+                code: "server_not_found",
+                class: ErrorClass::Absent,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 180,
+                code: "session_delete_failed",
+                class: ErrorClass::Session,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 181,
+                code: "session_load_failed",
+                class: ErrorClass::Session,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 182,
+                code: "session_path_is_directory",
+                class: ErrorClass::Session,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 183,
+                code: "skill_not_found",
+                class: ErrorClass::Absent,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 184,
+                code: "slash_command_requires_repl",
+                class: ErrorClass::Invocation,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 185,
+                code: "unexpected_extra_args",
+                class: ErrorClass::Invocation,
+                exit: None,
+                retry: false,
+                refreshable: false,
+            },
+            ErrorCode {
+                text: 186,
                 code: "unknown_agents_subcommand",
                 class: ErrorClass::Invocation,
                 exit: None,
@@ -3557,6 +3902,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 refreshable: false,
             },
             ErrorCode {
+                text: 187,
                 code: "unknown_mcp_action",
                 class: ErrorClass::Invocation,
                 exit: None,
@@ -3564,6 +3910,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 refreshable: false,
             },
             ErrorCode {
+                text: 188,
                 code: "unknown_option",
                 class: ErrorClass::Invocation,
                 exit: None,
@@ -3571,6 +3918,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 refreshable: false,
             },
             ErrorCode {
+                text: 189,
                 code: "unknown_plugins_action",
                 class: ErrorClass::Invocation,
                 exit: None,
@@ -3578,6 +3926,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 refreshable: false,
             },
             ErrorCode {
+                text: 190,
                 code: "unknown_slash_command",
                 class: ErrorClass::Invocation,
                 exit: None,
@@ -3585,6 +3934,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 refreshable: false,
             },
             ErrorCode {
+                text: 191,
                 code: "unsupported_acp_invocation",
                 class: ErrorClass::Invocation,
                 exit: None,
@@ -3592,6 +3942,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 refreshable: false,
             },
             ErrorCode {
+                text: 192,
                 code: "unsupported_action",
                 class: ErrorClass::Invocation,
                 exit: None,
@@ -3599,6 +3950,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 refreshable: false,
             },
             ErrorCode {
+                text: 193,
                 code: "unsupported_command",
                 class: ErrorClass::Invocation,
                 exit: None,
@@ -3606,6 +3958,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 refreshable: false,
             },
             ErrorCode {
+                text: 194,
                 code: "unsupported_config_section",
                 class: ErrorClass::Invocation,
                 exit: None,
@@ -3613,6 +3966,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 refreshable: false,
             },
             ErrorCode {
+                text: 195,
                 code: "unsupported_resumed_command",
                 class: ErrorClass::Invocation,
                 exit: None,
@@ -3620,6 +3974,7 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
                 refreshable: false,
             },
             ErrorCode {
+                text: 196,
                 code: "unsupported_skills_action",
                 class: ErrorClass::Invocation,
                 exit: None,
@@ -3631,18 +3986,16 @@ pub(crate) static DIALECTS: [Dialect; 5] = [
     },
 ];
 fn test_0(f: &Facts<'_>) -> bool {
-    f.is_in(Path::one(106), &["animus.cli.v1", "ao.cli.v1"])
-        && f.kind(Path::one(76), Kinds(Kinds::BOOLEAN))
+    f.is_in(Path::one(106), &SET_0) && f.kind(Path::one(76), Kinds(Kinds::BOOLEAN))
 }
 fn test_1(f: &Facts<'_>) -> bool {
-    f.matches(Path::one(106), &PATTERN_0)
-        && !f.is_in(Path::one(106), &["animus.cli.v1", "ao.cli.v1"])
+    f.matches(Path::one(106), &PATTERN_0) && !f.is_in(Path::one(106), &SET_0)
 }
 fn test_2(f: &Facts<'_>) -> bool {
     f.is(Path::one(76), Literal::Bool(true))
 }
 fn test_3(f: &Facts<'_>) -> bool {
-    f.is(Path::one(106), Literal::Text("ao.cli.v1"))
+    f.is(Path::one(106), Literal::Text(2))
 }
 fn test_4(f: &Facts<'_>) -> bool {
     f.exit_nonzero()
@@ -3686,8 +4039,8 @@ fn test_14(f: &Facts<'_>) -> bool {
 }
 fn test_15(f: &Facts<'_>) -> bool {
     f.exit_in(&[3])
-        && (f.is(Path::two(32, 12), Literal::Text("ARG_ERROR"))
-            || f.is(Path::two(32, 87), Literal::Text("validation")))
+        && (f.is(Path::two(32, 12), Literal::Text(18))
+            || f.is(Path::two(32, 87), Literal::Text(11)))
 }
 fn test_16(f: &Facts<'_>) -> bool {
     !(f.equals_exit(Path::two(67, 36)))
@@ -3743,7 +4096,7 @@ fn test_26(f: &Facts<'_>) -> bool {
 }
 fn test_27(f: &Facts<'_>) -> bool {
     (f.exit_is("ARG_ERROR") && f.present(Path::two(32, 87)))
-        && !(f.is(Path::two(32, 87), Literal::Text("validation")))
+        && !(f.is(Path::two(32, 87), Literal::Text(11)))
 }
 fn test_28(f: &Facts<'_>) -> bool {
     !(f.mirrors_exit(Path::two(32, 103)))
@@ -3761,17 +4114,7 @@ fn test_30(f: &Facts<'_>) -> bool {
 }
 fn test_31(f: &Facts<'_>) -> bool {
     (f.exit_is("AUTH_REQUIRED") && f.kind(Path::two(32, 12), Kinds(Kinds::STRING)))
-        && !(f
-            .is_in(
-                Path::two(32, 12),
-                &[
-                    "CREDENTIALS_EXPIRED",
-                    "TOKEN_EXPIRED",
-                    "TOKEN_INVALID",
-                    "TOKEN_MISSING",
-                    "UNAUTHENTICATED",
-                ],
-            ))
+        && !(f.is_in(Path::two(32, 12), &SET_1))
 }
 fn test_32(f: &Facts<'_>) -> bool {
     f.is(Path::one(76), Literal::Bool(true)) && !f.exit_nonzero()
@@ -3820,8 +4163,8 @@ fn test_38(f: &Facts<'_>) -> bool {
 }
 fn test_39(f: &Facts<'_>) -> bool {
     f.exit_in(&[2])
-        && (f.is(Path::two(32, 12), Literal::Text("ARG_ERROR"))
-            || f.is(Path::two(32, 87), Literal::Text("validation")))
+        && (f.is(Path::two(32, 12), Literal::Text(18))
+            || f.is(Path::two(32, 87), Literal::Text(11)))
 }
 fn test_40(f: &Facts<'_>) -> bool {
     f.present(Path::two(32, 100))
@@ -3872,79 +4215,75 @@ fn test_50(f: &Facts<'_>) -> bool {
     f.present(Path::one(32)) && !f.is(Path::one(32), Literal::Null)
 }
 fn test_51(f: &Facts<'_>) -> bool {
-    f.is(Path::one(39), Literal::Text("timeout"))
-        || f.any_item(Path::one(136), |f| f.is(Path::one(120), Literal::Text("timeout")))
+    f.is(Path::one(39), Literal::Text(38))
+        || f.any_item(Path::one(136), |f| f.is(Path::one(120), Literal::Text(38)))
 }
 fn test_52(f: &Facts<'_>) -> bool {
-    f.is(Path::two(135, 120), Literal::Text("timeout"))
+    f.is(Path::two(135, 120), Literal::Text(38))
 }
 fn test_53(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("delete-session"))
-        && f.is(Path::one(24), Literal::Bool(false))
-        && f.is(Path::one(119), Literal::Text("not_found"))
+    f.is(Path::one(13), Literal::Text(43)) && f.is(Path::one(24), Literal::Bool(false))
+        && f.is(Path::one(119), Literal::Text(5))
 }
 fn test_54(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("show-command"))
-        && f.is(Path::one(43), Literal::Bool(false))
+    f.is(Path::one(13), Literal::Text(44)) && f.is(Path::one(43), Literal::Bool(false))
 }
 fn test_55(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("show-tool"))
-        && f.is(Path::one(43), Literal::Bool(false))
+    f.is(Path::one(13), Literal::Text(45)) && f.is(Path::one(43), Literal::Bool(false))
 }
 fn test_56(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("load-session"))
-        && f.is(Path::one(43), Literal::Bool(false))
+    f.is(Path::one(13), Literal::Text(46)) && f.is(Path::one(43), Literal::Bool(false))
 }
 fn test_57(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("list-sessions"))
+    f.is(Path::one(13), Literal::Text(47))
 }
 fn test_58(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("delete-session"))
+    f.is(Path::one(13), Literal::Text(43))
 }
 fn test_59(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("load-session"))
+    f.is(Path::one(13), Literal::Text(46))
 }
 fn test_60(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("flush-transcript"))
+    f.is(Path::one(13), Literal::Text(48))
 }
 fn test_61(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("show-command"))
+    f.is(Path::one(13), Literal::Text(44))
 }
 fn test_62(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("show-tool"))
+    f.is(Path::one(13), Literal::Text(45))
 }
 fn test_63(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("exec-command"))
+    f.is(Path::one(13), Literal::Text(49))
 }
 fn test_64(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("exec-tool"))
+    f.is(Path::one(13), Literal::Text(50))
 }
 fn test_65(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("route"))
+    f.is(Path::one(13), Literal::Text(51))
 }
 fn test_66(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("bootstrap"))
+    f.is(Path::one(13), Literal::Text(52))
 }
 fn test_67(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("command-graph"))
+    f.is(Path::one(13), Literal::Text(53))
 }
 fn test_68(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("tool-pool"))
+    f.is(Path::one(13), Literal::Text(54))
 }
 fn test_69(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("bootstrap-graph"))
+    f.is(Path::one(13), Literal::Text(55))
 }
 fn test_70(f: &Facts<'_>) -> bool {
-    f.is(Path::one(13), Literal::Text("turn-loop"))
+    f.is(Path::one(13), Literal::Text(56))
 }
 fn test_71(f: &Facts<'_>) -> bool {
     !(f.equals_exit(Path::one(36)))
 }
 fn test_72(f: &Facts<'_>) -> bool {
     f.exit_nonzero() && !f.exit_in(&[2])
-        && !((f.is(Path::one(13), Literal::Text("delete-session"))
+        && !((f.is(Path::one(13), Literal::Text(43))
             && f.is(Path::one(24), Literal::Bool(false))
-            && f.is(Path::one(119), Literal::Text("not_found")))
+            && f.is(Path::one(119), Literal::Text(5)))
             || f.is(Path::one(43), Literal::Bool(false)))
 }
 fn test_73(f: &Facts<'_>) -> bool {
@@ -3983,241 +4322,45 @@ fn test_83(f: &Facts<'_>) -> bool {
     f.is(Path::one(42), Literal::Bool(false)) && !f.exit_nonzero()
 }
 fn test_84(f: &Facts<'_>) -> bool {
-    f.is(Path::one(24), Literal::Bool(false))
-        && !f.is(Path::one(119), Literal::Text("not_found")) && !f.exit_nonzero()
-}
-fn test_85(f: &Facts<'_>) -> bool {
-    f.is_in(Path::one(39), &["cancelled", "max_budget_reached", "max_turns_reached"])
+    f.is(Path::one(24), Literal::Bool(false)) && !f.is(Path::one(119), Literal::Text(5))
         && !f.exit_nonzero()
 }
+fn test_85(f: &Facts<'_>) -> bool {
+    f.is_in(Path::one(39), &SET_2) && !f.exit_nonzero()
+}
 fn test_86(f: &Facts<'_>) -> bool {
-    f
-        .is_in(
-            Path::two(135, 120),
-            &["cancelled", "max_budget_reached", "max_turns_reached"],
-        ) && !f.exit_nonzero()
+    f.is_in(Path::two(135, 120), &SET_2) && !f.exit_nonzero()
 }
 fn test_87(f: &Facts<'_>) -> bool {
     (!f.present(Path::one(39)) || f.is(Path::one(39), Literal::Null))
-        && f
-            .any_item(
-                Path::one(136),
-                |f| {
-                    f
-                        .is_in(
-                            Path::one(120),
-                            &["cancelled", "max_budget_reached", "max_turns_reached"],
-                        )
-                },
-            ) && !f.exit_nonzero()
+        && f.any_item(Path::one(136), |f| f.is_in(Path::one(120), &SET_2))
+        && !f.exit_nonzero()
 }
 fn test_88(f: &Facts<'_>) -> bool {
     !f.present(Path::one(55)) && !f.present(Path::one(58)) && !f.present(Path::one(0))
         && !(f.present(Path::one(126)) && f.present(Path::one(13))
             && f.kind(Path::one(36), Kinds(Kinds::INTEGER)))
         && (!f.kind(Path::one(138), Kinds(Kinds::STRING))
-            || f.is_in(Path::one(138), &["error", "success"]))
-        && ((f.is(Path::one(138), Literal::Text("error"))
+            || f.is_in(Path::one(138), &SET_3))
+        && ((f.is(Path::one(138), Literal::Text(58))
             && f.kind(Path::one(32), Kinds(Kinds::STRING)))
-            || f.is(Path::one(138), Literal::Text("success"))
+            || f.is(Path::one(138), Literal::Text(57))
             || (f.present(Path::one(33)) && !f.is(Path::one(33), Literal::Null))
-            || (f.is(Path::one(56), Literal::Text("error"))
+            || (f.is(Path::one(56), Literal::Text(58))
                 && f.kind(Path::one(32), Kinds(Kinds::STRING)))
-            || f
-                .is_in(
-                    Path::one(56),
-                    &[
-                        "acp",
-                        "add-dir",
-                        "agents",
-                        "allowed-tools",
-                        "api-key",
-                        "bootstrap-graph",
-                        "bootstrap-plan",
-                        "bughunter",
-                        "clear",
-                        "command-graph",
-                        "compact",
-                        "config",
-                        "cost",
-                        "debug-tool-call",
-                        "deep-link-mode",
-                        "delete-session",
-                        "diff",
-                        "direct-connect-mode",
-                        "doctor",
-                        "dump-manifests",
-                        "exec-command",
-                        "exec-tool",
-                        "export",
-                        "flush-transcript",
-                        "help",
-                        "history",
-                        "hooks",
-                        "init",
-                        "keybindings",
-                        "list-sessions",
-                        "load-session",
-                        "login",
-                        "logout",
-                        "manifests",
-                        "max-tokens",
-                        "mcp",
-                        "memory",
-                        "model",
-                        "models",
-                        "output-style",
-                        "parity-audit",
-                        "permission-mode",
-                        "permissions",
-                        "plugin",
-                        "plugins",
-                        "privacy-settings",
-                        "providers",
-                        "rate-limit",
-                        "release-notes",
-                        "remote-mode",
-                        "restored",
-                        "resume",
-                        "rewind",
-                        "sandbox",
-                        "security-review",
-                        "session",
-                        "session_clear",
-                        "session_create",
-                        "session_delete",
-                        "session_exists",
-                        "session_fork",
-                        "session_list",
-                        "session_rename",
-                        "session_show",
-                        "session_switch",
-                        "sessions",
-                        "settings",
-                        "setup",
-                        "setup-report",
-                        "show-command",
-                        "show-tool",
-                        "skills",
-                        "ssh-mode",
-                        "state",
-                        "stats",
-                        "status",
-                        "subsystems",
-                        "system-prompt",
-                        "tasks",
-                        "teleport",
-                        "teleport-mode",
-                        "terminal-setup",
-                        "tokens",
-                        "tool-details",
-                        "tool-pool",
-                        "tools",
-                        "turn-loop",
-                        "ultraplan",
-                        "upgrade",
-                        "usage",
-                        "version",
-                        "worker-state",
-                    ],
-                )
-            || (f
-                .is_in(
-                    Path::one(56),
-                    &[
-                        "agent_already_exists",
-                        "agent_create_failed",
-                        "agent_not_found",
-                        "api_auth_error",
-                        "api_http_error",
-                        "api_rate_limit_error",
-                        "auth_error",
-                        "broad_cwd",
-                        "cli_parse",
-                        "command_not_found",
-                        "config_error",
-                        "config_parse_error",
-                        "confirmation_required",
-                        "empty_prompt",
-                        "filesystem",
-                        "filesystem_io_error",
-                        "interactive_only",
-                        "invalid_agent_name",
-                        "invalid_cwd",
-                        "invalid_flag_value",
-                        "invalid_history_count",
-                        "invalid_install_source",
-                        "invalid_model",
-                        "invalid_model_syntax",
-                        "invalid_output_format",
-                        "invalid_output_path",
-                        "invalid_permission_mode",
-                        "invalid_resume_argument",
-                        "invalid_tool_name",
-                        "legacy_session_no_workspace_binding",
-                        "malformed_mcp_config",
-                        "missing_argument",
-                        "missing_credentials",
-                        "missing_flag_value",
-                        "missing_manifests",
-                        "missing_prompt",
-                        "missing_worker_state",
-                        "model_error",
-                        "no_git_repo",
-                        "no_managed_sessions",
-                        "not_yet_implemented",
-                        "parse",
-                        "permission_denied",
-                        "plugin_not_found",
-                        "plugin_source_not_found",
-                        "removed_subcommand",
-                        "runtime",
-                        "server_not_found",
-                        "session_delete_failed",
-                        "session_load_failed",
-                        "session_not_found",
-                        "session_path_is_directory",
-                        "skill_not_found",
-                        "slash_command_requires_repl",
-                        "tool_not_found",
-                        "unexpected_extra_args",
-                        "unknown",
-                        "unknown_agents_subcommand",
-                        "unknown_mcp_action",
-                        "unknown_option",
-                        "unknown_plugins_action",
-                        "unknown_slash_command",
-                        "unsupported_acp_invocation",
-                        "unsupported_action",
-                        "unsupported_command",
-                        "unsupported_config_section",
-                        "unsupported_resumed_command",
-                        "unsupported_skills_action",
-                    ],
-                )
-                && (f.present(Path::one(32))
-                    || f.is(Path::one(119), Literal::Text("error"))))
+            || f.is_in(Path::one(56), &SET_4)
+            || (f.is_in(Path::one(56), &SET_5)
+                && (f.present(Path::one(32)) || f.is(Path::one(119), Literal::Text(58))))
             || (f.matches(Path::one(56), &PATTERN_5)
                 && (f.kind(Path::one(1), Kinds(Kinds::STRING))
-                    || f
-                        .is_in(
-                            Path::one(119),
-                            &[
-                                "degraded",
-                                "error",
-                                "fail",
-                                "not_implemented",
-                                "ok",
-                                "warn",
-                            ],
-                        )))
+                    || f.is_in(Path::one(119), &SET_6)))
             || (f.present(Path::one(64)) && f.present(Path::one(68))
                 && f.present(Path::one(139))
                 && (f.present(Path::one(54))
                     || f.is(Path::one(14), Literal::Bool(true))))
             || (f.kind(Path::one(39), Kinds(Kinds::STRING))
                 && !f.present(Path::one(126)))
-            || (f.is_in(Path::one(13), &["list-sessions", "load-session"])
+            || (f.is_in(Path::one(13), &SET_7)
                 && (f.present(Path::one(110)) || f.present(Path::one(108))))
             || (f.kind(Path::one(13), Kinds(Kinds::STRING))
                 && (f.kind(Path::one(110), Kinds(Kinds::ARRAY))
@@ -4228,99 +4371,26 @@ fn test_88(f: &Facts<'_>) -> bool {
                     || f.kind(Path::one(42), Kinds(Kinds::BOOLEAN)))))
 }
 fn test_89(f: &Facts<'_>) -> bool {
-    f.is(Path::one(56), Literal::Text("not_yet_implemented"))
+    f.is(Path::one(56), Literal::Text(174))
 }
 fn test_90(f: &Facts<'_>) -> bool {
-    f.is(Path::one(138), Literal::Text("error"))
+    f.is(Path::one(138), Literal::Text(58))
 }
 fn test_91(f: &Facts<'_>) -> bool {
-    f.is(Path::one(56), Literal::Text("error"))
+    f.is(Path::one(56), Literal::Text(58))
 }
 fn test_92(f: &Facts<'_>) -> bool {
     (!f.present(Path::one(32)) || f.is(Path::one(32), Literal::Null))
         && ((f.present(Path::one(33)) && !f.is(Path::one(33), Literal::Null))
-            || f.is_in(Path::one(119), &["error", "fail"])
+            || f.is_in(Path::one(119), &SET_8)
             || f.is(Path::one(76), Literal::Bool(false))
-            || f
-                .is_in(
-                    Path::one(56),
-                    &[
-                        "agent_already_exists",
-                        "agent_create_failed",
-                        "agent_not_found",
-                        "api_auth_error",
-                        "api_http_error",
-                        "api_rate_limit_error",
-                        "auth_error",
-                        "broad_cwd",
-                        "cli_parse",
-                        "command_not_found",
-                        "config_error",
-                        "config_parse_error",
-                        "confirmation_required",
-                        "empty_prompt",
-                        "filesystem",
-                        "filesystem_io_error",
-                        "interactive_only",
-                        "invalid_agent_name",
-                        "invalid_cwd",
-                        "invalid_flag_value",
-                        "invalid_history_count",
-                        "invalid_install_source",
-                        "invalid_model",
-                        "invalid_model_syntax",
-                        "invalid_output_format",
-                        "invalid_output_path",
-                        "invalid_permission_mode",
-                        "invalid_resume_argument",
-                        "invalid_tool_name",
-                        "legacy_session_no_workspace_binding",
-                        "malformed_mcp_config",
-                        "missing_argument",
-                        "missing_credentials",
-                        "missing_flag_value",
-                        "missing_manifests",
-                        "missing_prompt",
-                        "missing_worker_state",
-                        "model_error",
-                        "no_git_repo",
-                        "no_managed_sessions",
-                        "not_yet_implemented",
-                        "parse",
-                        "permission_denied",
-                        "plugin_not_found",
-                        "plugin_source_not_found",
-                        "removed_subcommand",
-                        "runtime",
-                        "server_not_found",
-                        "session_delete_failed",
-                        "session_load_failed",
-                        "session_not_found",
-                        "session_path_is_directory",
-                        "skill_not_found",
-                        "slash_command_requires_repl",
-                        "tool_not_found",
-                        "unexpected_extra_args",
-                        "unknown",
-                        "unknown_agents_subcommand",
-                        "unknown_mcp_action",
-                        "unknown_option",
-                        "unknown_plugins_action",
-                        "unknown_slash_command",
-                        "unsupported_acp_invocation",
-                        "unsupported_action",
-                        "unsupported_command",
-                        "unsupported_config_section",
-                        "unsupported_resumed_command",
-                        "unsupported_skills_action",
-                    ],
-                ))
+            || f.is_in(Path::one(56), &SET_5))
 }
 fn test_93(f: &Facts<'_>) -> bool {
-    f.is(Path::one(39), Literal::Text("timeout"))
+    f.is(Path::one(39), Literal::Text(38))
 }
 fn test_94(f: &Facts<'_>) -> bool {
-    f.is(Path::one(119), Literal::Text("not_implemented"))
+    f.is(Path::one(119), Literal::Text(201))
 }
 fn test_95(f: &Facts<'_>) -> bool {
     f.present(Path::one(64)) && f.present(Path::one(68)) && f.present(Path::one(139))
@@ -4331,17 +4401,17 @@ fn test_96(f: &Facts<'_>) -> bool {
         && f.is(Path::one(14), Literal::Bool(true))
 }
 fn test_97(f: &Facts<'_>) -> bool {
-    f.is(Path::one(56), Literal::Text("status"))
+    f.is(Path::one(56), Literal::Text(122))
 }
 fn test_98(f: &Facts<'_>) -> bool {
     f.present(Path::one(110))
-        && (f.is(Path::one(13), Literal::Text("list-sessions"))
-            || f.is(Path::one(56), Literal::Text("list-sessions")))
+        && (f.is(Path::one(13), Literal::Text(47))
+            || f.is(Path::one(56), Literal::Text(47)))
 }
 fn test_99(f: &Facts<'_>) -> bool {
     (f.present(Path::one(108))
-        && (f.is(Path::one(13), Literal::Text("load-session"))
-            || f.is(Path::one(56), Literal::Text("load-session"))))
+        && (f.is(Path::one(13), Literal::Text(46))
+            || f.is(Path::one(56), Literal::Text(46))))
         || (f.kind(Path::one(108), Kinds(Kinds::OBJECT)) && !f.present(Path::one(56)))
 }
 fn test_100(f: &Facts<'_>) -> bool {
@@ -4354,137 +4424,39 @@ fn test_102(f: &Facts<'_>) -> bool {
     f.present(Path::one(109)) && f.kind(Path::one(42), Kinds(Kinds::BOOLEAN))
 }
 fn test_103(f: &Facts<'_>) -> bool {
-    !f
-        .is_in(
-            Path::one(56),
-            &[
-                "acp",
-                "add-dir",
-                "agents",
-                "allowed-tools",
-                "api-key",
-                "bootstrap-graph",
-                "bootstrap-plan",
-                "bughunter",
-                "clear",
-                "command-graph",
-                "compact",
-                "config",
-                "cost",
-                "debug-tool-call",
-                "deep-link-mode",
-                "delete-session",
-                "diff",
-                "direct-connect-mode",
-                "doctor",
-                "dump-manifests",
-                "exec-command",
-                "exec-tool",
-                "export",
-                "flush-transcript",
-                "help",
-                "history",
-                "hooks",
-                "init",
-                "keybindings",
-                "list-sessions",
-                "load-session",
-                "login",
-                "logout",
-                "manifests",
-                "max-tokens",
-                "mcp",
-                "memory",
-                "model",
-                "models",
-                "output-style",
-                "parity-audit",
-                "permission-mode",
-                "permissions",
-                "plugin",
-                "plugins",
-                "privacy-settings",
-                "providers",
-                "rate-limit",
-                "release-notes",
-                "remote-mode",
-                "restored",
-                "resume",
-                "rewind",
-                "sandbox",
-                "security-review",
-                "session",
-                "session_clear",
-                "session_create",
-                "session_delete",
-                "session_exists",
-                "session_fork",
-                "session_list",
-                "session_rename",
-                "session_show",
-                "session_switch",
-                "sessions",
-                "settings",
-                "setup",
-                "setup-report",
-                "show-command",
-                "show-tool",
-                "skills",
-                "ssh-mode",
-                "state",
-                "stats",
-                "status",
-                "subsystems",
-                "system-prompt",
-                "tasks",
-                "teleport",
-                "teleport-mode",
-                "terminal-setup",
-                "tokens",
-                "tool-details",
-                "tool-pool",
-                "tools",
-                "turn-loop",
-                "ultraplan",
-                "upgrade",
-                "usage",
-                "version",
-                "worker-state",
-            ],
-        ) && !(f.equals(Path::one(33), Path::one(56)))
+    !f.is_in(Path::one(56), &SET_4) && !(f.equals(Path::one(33), Path::one(56)))
 }
 fn test_104(f: &Facts<'_>) -> bool {
     !(f.equals(Path::one(64), Path::one(32)))
 }
 fn test_105(f: &Facts<'_>) -> bool {
-    f.exit_zero() && f.is_in(Path::one(119), &["error", "fail"])
+    f.exit_zero() && f.is_in(Path::one(119), &SET_8)
 }
 fn test_106(f: &Facts<'_>) -> bool {
-    f.exit_zero() && !f.is_in(Path::one(119), &["error", "fail"])
+    f.exit_zero() && !f.is_in(Path::one(119), &SET_8)
         && f.is(Path::one(76), Literal::Bool(false))
 }
 fn test_107(f: &Facts<'_>) -> bool {
-    f.exit_zero() && !f.is_in(Path::one(119), &["error", "fail"])
+    f.exit_zero() && !f.is_in(Path::one(119), &SET_8)
         && !f.is(Path::one(76), Literal::Bool(false))
         && (f.present(Path::one(33)) && !f.is(Path::one(33), Literal::Null))
 }
 fn test_108(f: &Facts<'_>) -> bool {
-    f.exit_zero() && !f.is_in(Path::one(119), &["error", "fail"])
+    f.exit_zero() && !f.is_in(Path::one(119), &SET_8)
         && !f.is(Path::one(76), Literal::Bool(false))
         && (!f.present(Path::one(33)) || f.is(Path::one(33), Literal::Null))
 }
 fn test_109(f: &Facts<'_>) -> bool {
-    f.exit_zero() && f.is(Path::one(119), Literal::Text("not_implemented"))
+    f.exit_zero() && f.is(Path::one(119), Literal::Text(201))
 }
 fn test_110(f: &Facts<'_>) -> bool {
-    f.exit_nonzero() && !f.exit_in(&[2])
-        && !f.is(Path::one(119), Literal::Text("not_implemented"))
+    f.exit_nonzero() && !f.exit_in(&[2]) && !f.is(Path::one(119), Literal::Text(201))
 }
 fn test_111(f: &Facts<'_>) -> bool {
-    f.exit_in(&[2]) && !f.is(Path::one(119), Literal::Text("not_implemented"))
+    f.exit_in(&[2]) && !f.is(Path::one(119), Literal::Text(201))
 }
 fn test_112(f: &Facts<'_>) -> bool {
-    f.is_in(Path::one(119), &["degraded", "warn"])
+    f.is_in(Path::one(119), &SET_9)
 }
 fn test_113(f: &Facts<'_>) -> bool {
     f.is(Path::one(60), Literal::Bool(false)) && !f.exit_nonzero()
@@ -4493,107 +4465,10 @@ fn test_114(f: &Facts<'_>) -> bool {
     f.is(Path::one(24), Literal::Bool(false)) && !f.exit_nonzero()
 }
 fn test_115(f: &Facts<'_>) -> bool {
-    !(f
-        .is_in(
-            Path::one(56),
-            &[
-                "acp",
-                "add-dir",
-                "agents",
-                "allowed-tools",
-                "api-key",
-                "bootstrap-graph",
-                "bootstrap-plan",
-                "bughunter",
-                "clear",
-                "command-graph",
-                "compact",
-                "config",
-                "cost",
-                "debug-tool-call",
-                "deep-link-mode",
-                "delete-session",
-                "diff",
-                "direct-connect-mode",
-                "doctor",
-                "dump-manifests",
-                "exec-command",
-                "exec-tool",
-                "export",
-                "flush-transcript",
-                "help",
-                "history",
-                "hooks",
-                "init",
-                "keybindings",
-                "list-sessions",
-                "load-session",
-                "login",
-                "logout",
-                "manifests",
-                "max-tokens",
-                "mcp",
-                "memory",
-                "model",
-                "models",
-                "output-style",
-                "parity-audit",
-                "permission-mode",
-                "permissions",
-                "plugin",
-                "plugins",
-                "privacy-settings",
-                "providers",
-                "rate-limit",
-                "release-notes",
-                "remote-mode",
-                "restored",
-                "resume",
-                "rewind",
-                "sandbox",
-                "security-review",
-                "session",
-                "session_clear",
-                "session_create",
-                "session_delete",
-                "session_exists",
-                "session_fork",
-                "session_list",
-                "session_rename",
-                "session_show",
-                "session_switch",
-                "sessions",
-                "settings",
-                "setup",
-                "setup-report",
-                "show-command",
-                "show-tool",
-                "skills",
-                "ssh-mode",
-                "state",
-                "stats",
-                "status",
-                "subsystems",
-                "system-prompt",
-                "tasks",
-                "teleport",
-                "teleport-mode",
-                "terminal-setup",
-                "tokens",
-                "tool-details",
-                "tool-pool",
-                "tools",
-                "turn-loop",
-                "ultraplan",
-                "upgrade",
-                "usage",
-                "version",
-                "worker-state",
-            ],
-        ) || f.is(Path::one(56), Literal::Text("error")))
+    !(f.is_in(Path::one(56), &SET_4) || f.is(Path::one(56), Literal::Text(58)))
 }
 fn test_116(f: &Facts<'_>) -> bool {
-    !f.is(Path::one(1), Literal::Text("abort"))
+    !f.is(Path::one(1), Literal::Text(202))
 }
 static RULES_ANIMUS_V1: [Rule; 10] = [
     Rule {
@@ -5272,7 +5147,7 @@ static PATTERN_6: Automaton = Automaton {
 static ANIMUS_V1_SUCCESS_SCHEMA: Node = Node {
     kinds: Kinds(Kinds::STRING),
     kind_only: false,
-    one_of: Some(&[Literal::Text("animus.cli.v1"), Literal::Text("ao.cli.v1")]),
+    one_of: Some(&[Literal::Text(1), Literal::Text(2)]),
     object: None,
     array: None,
     string: None,
@@ -5526,13 +5401,7 @@ static CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_AFTER_MS: Node = Node {
 static CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_STRATEGY: Node = Node {
     kinds: Kinds(Kinds::STRING),
     kind_only: false,
-    one_of: Some(
-        &[
-            Literal::Text("immediate"),
-            Literal::Text("linear_backoff"),
-            Literal::Text("exponential_backoff"),
-        ],
-    ),
+    one_of: Some(&[Literal::Text(8), Literal::Text(9), Literal::Text(10)]),
     object: None,
     array: None,
     string: None,
@@ -5541,13 +5410,7 @@ static CLI_AGENT_SPEC_V2_RESPONSE_ERROR_RETRY_STRATEGY: Node = Node {
 static CLI_AGENT_SPEC_V2_RESPONSE_ERROR_PHASE: Node = Node {
     kinds: Kinds(Kinds::STRING),
     kind_only: false,
-    one_of: Some(
-        &[
-            Literal::Text("validation"),
-            Literal::Text("execution"),
-            Literal::Text("cleanup"),
-        ],
-    ),
+    one_of: Some(&[Literal::Text(11), Literal::Text(12), Literal::Text(13)]),
     object: None,
     array: None,
     string: None,
@@ -5557,12 +5420,7 @@ static CLI_AGENT_SPEC_V2_RESPONSE_ERROR_REDIRECT_REASON: Node = Node {
     kinds: Kinds(Kinds::STRING),
     kind_only: false,
     one_of: Some(
-        &[
-            Literal::Text("renamed"),
-            Literal::Text("restructured"),
-            Literal::Text("deprecated"),
-            Literal::Text("typo_corrected"),
-        ],
+        &[Literal::Text(14), Literal::Text(15), Literal::Text(16), Literal::Text(17)],
     ),
     object: None,
     array: None,
@@ -6305,7 +6163,7 @@ static CLAW_V2_NOT_FOUND_EXIT_CODE: Node = Node {
 static CLAW_V2_NOT_FOUND_OUTPUT_FORMAT: Node = Node {
     kinds: Kinds(Kinds::ANY),
     kind_only: false,
-    one_of: Some(&[Literal::Text("json")]),
+    one_of: Some(&[Literal::Text(24)]),
     object: None,
     array: None,
     string: None,
@@ -6339,13 +6197,7 @@ static CLAW_V2_NOT_FOUND_FOUND: Node = Node {
 static CLAW_V2_NOT_FOUND_ERROR_KIND: Node = Node {
     kinds: Kinds(Kinds::STRING),
     kind_only: false,
-    one_of: Some(
-        &[
-            Literal::Text("command_not_found"),
-            Literal::Text("tool_not_found"),
-            Literal::Text("session_not_found"),
-        ],
-    ),
+    one_of: Some(&[Literal::Text(25), Literal::Text(26), Literal::Text(27)]),
     object: None,
     array: None,
     string: None,
@@ -6515,16 +6367,16 @@ static CLAW_V2_ERROR_ERROR_KIND: Node = Node {
     kind_only: false,
     one_of: Some(
         &[
-            Literal::Text("filesystem"),
-            Literal::Text("auth"),
-            Literal::Text("session"),
-            Literal::Text("parse"),
-            Literal::Text("runtime"),
-            Literal::Text("mcp"),
-            Literal::Text("delivery"),
-            Literal::Text("usage"),
-            Literal::Text("policy"),
-            Literal::Text("unknown"),
+            Literal::Text(28),
+            Literal::Text(29),
+            Literal::Text(30),
+            Literal::Text(31),
+            Literal::Text(32),
+            Literal::Text(33),
+            Literal::Text(34),
+            Literal::Text(35),
+            Literal::Text(36),
+            Literal::Text(37),
         ],
     ),
     object: None,
@@ -6705,11 +6557,11 @@ static CLAW_V2_TIMEOUT_TURNS_ITEM_STOP_REASON: Node = Node {
     kind_only: false,
     one_of: Some(
         &[
-            Literal::Text("completed"),
-            Literal::Text("timeout"),
-            Literal::Text("cancelled"),
-            Literal::Text("max_budget_reached"),
-            Literal::Text("max_turns_reached"),
+            Literal::Text(39),
+            Literal::Text(38),
+            Literal::Text(40),
+            Literal::Text(41),
+            Literal::Text(42),
         ],
     ),
     object: None,
@@ -6779,7 +6631,7 @@ static CLAW_V2_TIMEOUT_TURNS: Node = Node {
 static CLAW_V2_TIMEOUT_FINAL_STOP_REASON: Node = Node {
     kinds: Kinds(Kinds::ANY),
     kind_only: false,
-    one_of: Some(&[Literal::Text("timeout")]),
+    one_of: Some(&[Literal::Text(38)]),
     object: None,
     array: None,
     string: None,
@@ -8022,11 +7874,11 @@ static CLAW_V2_TURN_LOOP_FINAL_STOP_REASON: Node = Node {
     kind_only: false,
     one_of: Some(
         &[
-            Literal::Text("completed"),
-            Literal::Text("timeout"),
-            Literal::Text("cancelled"),
-            Literal::Text("max_budget_reached"),
-            Literal::Text("max_turns_reached"),
+            Literal::Text(39),
+            Literal::Text(38),
+            Literal::Text(40),
+            Literal::Text(41),
+            Literal::Text(42),
             Literal::Null,
         ],
     ),
@@ -8202,7 +8054,7 @@ static CLAW_V1_STUB_EXIT_CODE: Node = Node {
 static CLAW_V1_STUB_TYPE: Node = Node {
     kinds: Kinds(Kinds::ANY),
     kind_only: false,
-    one_of: Some(&[Literal::Text("error")]),
+    one_of: Some(&[Literal::Text(58)]),
     object: None,
     array: None,
     string: None,
@@ -8211,7 +8063,7 @@ static CLAW_V1_STUB_TYPE: Node = Node {
 static CLAW_V1_STUB_KIND: Node = Node {
     kinds: Kinds(Kinds::ANY),
     kind_only: false,
-    one_of: Some(&[Literal::Text("not_yet_implemented")]),
+    one_of: Some(&[Literal::Text(174)]),
     object: None,
     array: None,
     string: None,
@@ -8909,7 +8761,7 @@ static CLAW_V1_TIMEOUT: Node = Node {
 static CLAW_V1_REPORT_TYPE: Node = Node {
     kinds: Kinds(Kinds::ANY),
     kind_only: false,
-    one_of: Some(&[Literal::Text("success")]),
+    one_of: Some(&[Literal::Text(57)]),
     object: None,
     array: None,
     string: None,
@@ -9355,7 +9207,7 @@ static CLAW_V1_PROMPT_COMPACT: Node = Node {
 static CLAW_V1_STATUS_KIND: Node = Node {
     kinds: Kinds(Kinds::ANY),
     kind_only: false,
-    one_of: Some(&[Literal::Text("status")]),
+    one_of: Some(&[Literal::Text(122)]),
     object: None,
     array: None,
     string: None,
@@ -9552,7 +9404,7 @@ static CLAW_V1_STATUS: Node = Node {
 static CLAW_V1_LIST_SESSIONS_COMMAND: Node = Node {
     kinds: Kinds(Kinds::ANY),
     kind_only: false,
-    one_of: Some(&[Literal::Text("list-sessions")]),
+    one_of: Some(&[Literal::Text(47)]),
     object: None,
     array: None,
     string: None,
@@ -9679,7 +9531,7 @@ static CLAW_V1_LIST_SESSIONS: Node = Node {
 static CLAW_V1_LOAD_SESSION_COMMAND: Node = Node {
     kinds: Kinds(Kinds::ANY),
     kind_only: false,
-    one_of: Some(&[Literal::Text("load-session")]),
+    one_of: Some(&[Literal::Text(46)]),
     object: None,
     array: None,
     string: None,

@@ -2,14 +2,14 @@
 
 use super::{Kind, Range};
 use crate::generated::tables::{KEY_COUNT, KEY_SLOTS, KEYS, ROW_COUNT};
-use crate::program::{Key, KeyId};
+use crate::program::{Key, KeyId, TextId};
 
 /// One member. Offsets are 32 bits wide: no stream of 4 GiB or more is read.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Entry {
     key: [u32; 2],
     value: [u32; 2],
-    /// Items or members, for indexed arrays and objects.
+    /// Items or members of arrays and objects; of texts their number, see [`Entry::text_id`].
     length: u32,
     /// How many of the entries that follow are members of this object.
     children: u16,
@@ -51,6 +51,12 @@ impl Entry {
     #[inline]
     pub(crate) fn length(&self) -> Option<usize> {
         (self.length != UNCOUNTED).then_some(self.length as usize)
+    }
+
+    /// The number of the text that its value is, where the key's values are told apart by number and nobody walked here.
+    #[inline]
+    pub(crate) fn text_id(&self) -> Option<TextId> {
+        (self.length != UNCOUNTED).then_some(self.length as TextId)
     }
 
     /// Its value has been read to the end.
@@ -129,7 +135,7 @@ impl Index {
     pub(crate) fn get(&self, key: KeyId, child: Option<KeyId>) -> Option<&Entry> {
         match child {
             None => self.member(0, key),
-            Some(child) => self.member(KEYS.get(usize::from(key))?.row, child),
+            Some(child) => self.member(KEYS.get(usize::from(key))?.value.row(), child),
         }
     }
 

@@ -1,5 +1,5 @@
-//! The hash of an object key. The generator includes this very file, so that the key table it lays out and the scanner that
-//! probes it can never disagree.
+//! The hashes of object keys and of texts. The generator includes this very file, so that the tables it lays out and those who
+//! probe them can never disagree.
 
 /// Hashes a key word by word, as the scanner comes upon its bytes. Not keyed: every use confirms a match by comparing bytes.
 #[derive(Debug, Clone, Copy)]
@@ -49,4 +49,24 @@ pub(crate) fn key_words(key: &[u8]) -> Option<[u64; 2]> {
 #[inline]
 pub(crate) fn little_endian(bytes: &[u8]) -> u64 {
     bytes.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte))
+}
+
+/// The hash of a text that is at hand as a whole: of its length and of its two ends, which for up to sixteen bytes is all of it.
+#[inline]
+pub(crate) fn text_hash(text: &[u8]) -> u32 {
+    let (first, last) = ends(text);
+    KeyHash::new().word(first).finish(last ^ text.len() as u64)
+}
+
+/// The first eight bytes and the last eight; of a shorter text all of it, twice.
+#[inline]
+fn ends(text: &[u8]) -> (u64, u64) {
+    if let (Some(first), Some(last)) = (text.first_chunk(), text.last_chunk()) {
+        return (u64::from_le_bytes(*first), u64::from_le_bytes(*last));
+    }
+    let word = match (text.first_chunk(), text.last_chunk()) {
+        (Some(first), Some(last)) => u64::from(u32::from_le_bytes(*first)) << 32 | u64::from(u32::from_le_bytes(*last)),
+        _ => little_endian(text),
+    };
+    (word, word)
 }

@@ -3,7 +3,8 @@
 use super::index::{known_key, known_short_key};
 use super::key_hash::{KeyHash, short_key};
 use super::walk::skip_string;
-use super::{Entry, Index, Kind, Range, Text, skip_space};
+use super::{Entry, Index, Kind, Range, Text, known_text, skip_space};
+use crate::program::Value;
 
 /// Why a document cannot be taken as it is, and where.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,8 +46,8 @@ struct Frame {
     indexed: bool,
     /// The row of the index for this object's members.
     row: u8,
-    /// The row for the members of the member read last, or 0.
-    inner_row: u8,
+    /// What the index keeps of the value read last.
+    value: Value,
     /// The entry whose value this is.
     entry: Option<u16>,
     /// Where this object's keys begin in `Scanner::keys`.
@@ -90,7 +91,7 @@ impl Frame {
     #[inline]
     fn new(is_object: bool, entry: Option<u16>, first_key: usize) -> Frame {
         let closer = if is_object { b'}' } else { b']' };
-        Frame { closer, indexed: false, row: 0, inner_row: 0, entry, first_key, length: 0, key_bits: 0 }
+        Frame { closer, indexed: false, row: 0, value: Value::UNKNOWN, entry, first_key, length: 0, key_bits: 0 }
     }
 
     #[inline]
@@ -170,23 +171,35 @@ impl Scanner {
         }
         'member: loop {
             frame.length += 1;
-            // The entry that the value belongs to.
+            // The entry that the value belongs to, and the number of its text.
             let mut entry = None;
+            let mut text = 0;
             if frame.is_object() {
                 (at, entry) = self.key(bytes, &mut frame, at, high_bits)?;
             }
             at = match bytes.get(at) {
                 Some(b'"') => {
                     let end = next_special(bytes, at + 1, high_bits);
-                    if bytes.get(end) == Some(&b'"') { end + 1 } else { self.string_with_escapes(bytes, end)? }
+                    if bytes.get(end) == Some(&b'"') {
+                        if frame.value.speaks() && entry.is_some() {
+                            text = known_text(Range::new(at + 1, end).of(bytes));
+                        }
+                        end + 1
+                    } else {
+                        let end = self.string_with_escapes(bytes, end)?;
+                        if frame.value.speaks() && entry.is_some() {
+                            text = Text::quoted(Range::new(at, end).of(bytes)).id();
+                        }
+                        end
+                    }
                 }
                 Some(opener @ (b'{' | b'[')) => {
                     if self.outer.len() + 1 >= self.max_depth {
                         return self.too_deep(at);
                     }
                     let mut inner = Frame::new(*opener == b'{', entry, self.keys.len());
-                    inner.row = frame.inner_row;
-                    inner.indexed = frame.inner_row > 0 && entry.is_some() && self.outer.is_empty();
+                    inner.row = frame.value.row();
+                    inner.indexed = inner.row > 0 && entry.is_some() && self.outer.is_empty();
                     at = skip_space(bytes, at + 1);
                     if bytes.get(at) != Some(&inner.closer) {
                         self.outer.push(frame);
@@ -202,7 +215,7 @@ impl Scanner {
                 _ => return self.unexpected(bytes, at, "a value"),
             };
             if let Some(entry) = entry {
-                self.index.close(entry, at, 0);
+                self.index.close(entry, at, usize::from(text));
             }
             loop {
                 at = skip_space(bytes, at);
@@ -277,7 +290,7 @@ impl Scanner {
             Spelling::Plain => known_key(key.hash, Text::quoted(range.of(bytes)).raw())?,
             Spelling::Unusual => known_key(key.hash, &Text::quoted(range.of(bytes)).bytes())?,
         };
-        frame.inner_row = known.row;
+        frame.value = known.value;
         let entry = Entry::open(id, Kind::at(bytes, value), range, value);
         let (position, is_new) = self.index.push(frame.row, frame.entry, entry)?;
         if !is_new {

@@ -3,6 +3,10 @@
 use std::borrow::Cow;
 use std::fmt::Write;
 
+use super::key_hash::text_hash;
+use crate::generated::tables::{TEXT_SLOTS, TEXTS};
+use crate::program::TextId;
+
 /// The text of a JSON string between its quotes, escapes still in place.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Text<'a> {
@@ -48,14 +52,9 @@ impl<'a> Text<'a> {
         self.raw.len() > other.len() && (self.raw.first() == Some(&b'\\') || self.raw.first() == other.as_bytes().first())
     }
 
-    /// Is the text in this sorted list?
-    pub(crate) fn is_in(self, sorted: &[&str]) -> bool {
-        if self.is_escaped() {
-            let text = self.decode();
-            sorted.binary_search(&text.as_ref()).is_ok()
-        } else {
-            sorted.binary_search_by(|candidate| candidate.as_bytes().cmp(self.raw)).is_ok()
-        }
+    /// Its number among the texts that the tables name.
+    pub(crate) fn id(self) -> TextId {
+        known_text(&self.bytes())
     }
 
     /// The text, with a lone surrogate replaced by U+FFFD.
@@ -90,6 +89,21 @@ impl<'a> Text<'a> {
             }
         }
         None
+    }
+}
+
+/// The number of a text without escapes among those that the tables name, or 0.
+#[inline]
+pub(crate) fn known_text(text: &[u8]) -> TextId {
+    let mask = TEXT_SLOTS.len() - 1;
+    let mut slot = text_hash(text) as usize & mask;
+    loop {
+        let id = TEXT_SLOTS.get(slot).copied().unwrap_or(0);
+        match TEXTS.get(usize::from(id).wrapping_sub(1)) {
+            Some(known) if known.as_bytes() != text => slot = (slot + 1) & mask,
+            Some(_) => return id,
+            None => return 0,
+        }
     }
 }
 
