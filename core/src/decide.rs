@@ -9,7 +9,7 @@ use crate::locate::Sighting;
 use crate::options::{Options, Policy};
 use crate::problems::Problems;
 use crate::program::{Dialect, ExitCode, Place, Says};
-use crate::report::{Action, Decision, ErrorClass, Found, Outcome, Redirect, RuleId, Session};
+use crate::report::{Action, Decision, ErrorClass, Outcome, Redirect, RuleId, Session};
 
 /// Says what to do next, without listing issues. The same answer as [`crate::Report::decision`].
 ///
@@ -22,7 +22,7 @@ use crate::report::{Action, Decision, ErrorClass, Found, Outcome, Redirect, Rule
 /// ```
 pub fn decide(capture: &Capture<'_>, options: &Options) -> Decision {
     let reading = read(capture, options, Problems::decision());
-    decision(&reading, &reading.situation(capture, options), capture, options)
+    decision(&reading, capture, options)
 }
 
 /// One row of the table of decisions.
@@ -116,15 +116,12 @@ pub(crate) struct Doubts {
 const LONGEST_DELAY_MS: i64 = 86_400_000;
 
 impl Situation {
-    /// The situation where no envelope speaks.
-    pub(crate) fn without_envelope(capture: &Capture<'_>, options: &Options, found: Found) -> Situation {
-        let nothing = Situation {
+    /// The situation before anything is known of the capture.
+    pub(crate) fn new(options: &Options) -> Situation {
+        Situation {
             outcome: Outcome::Unknown,
             class: ErrorClass::Unknown,
-            code: match found {
-                Found::Envelope | Found::Ambiguous => Code::None,
-                Found::None | Found::Truncated | Found::Malformed | Found::TooLarge => Code::Own("parse_failure"),
-            },
+            code: Code::None,
             ambiguous: false,
             argument_error: false,
             cancel_observed: false,
@@ -152,39 +149,36 @@ impl Situation {
             backoff: None,
             cursor: None,
             redirect: None,
-        };
-        if capture.timed_out { nothing.ended_by_our_clock() } else { nothing }
-    }
-
-    fn ended_by_our_clock(self) -> Situation {
-        Situation {
-            outcome: Outcome::Timeout,
-            class: ErrorClass::Timeout,
-            code: Code::Own("subprocess_timeout"),
-            subprocess_timeout: true,
-            ..self
         }
     }
 
-    /// The situation in which this envelope speaks.
-    pub(crate) fn of_envelope(
+    /// Whatever was printed: our own clock ended the process.
+    pub(crate) fn end_by_our_clock(&mut self) {
+        self.outcome = Outcome::Timeout;
+        self.class = ErrorClass::Timeout;
+        self.code = Code::Own("subprocess_timeout");
+        self.subprocess_timeout = true;
+    }
+
+    /// Takes in what this envelope says. The situation is large, so it is filled in where it stands.
+    pub(crate) fn hear(
+        &mut self,
         facts: &Facts<'_>,
         sighting: &Sighting,
         doubts: Doubts,
         capture: &Capture<'_>,
         options: &Options,
-    ) -> Situation {
+    ) {
+        let situation = self;
         let Doubts { ambiguous, contradiction, unproven_exit } = doubts;
-        let blank = Situation::without_envelope(capture, options, Found::Envelope);
-        if !sighting.supported {
-            return Situation { unsupported: true, ..blank };
-        }
         if capture.timed_out {
-            return Situation { ambiguous, ..blank };
+            situation.ambiguous = ambiguous;
+            return;
         }
         let killed = is_killed(&capture.exit);
         if killed && !sighting.fails() {
-            return Situation { code: Code::Own("killed"), ..blank };
+            situation.code = Code::Own("killed");
+            return;
         }
         let dialect = facts.dialect;
         let malformed = dialect.malformed.iter().find(|malformed| (malformed.when)(facts));
@@ -193,21 +187,20 @@ impl Situation {
         let body = sighting.shape.says;
         let exit = facts.effective_exit();
         let fails = malformed.is_some() || killed || ambiguous || fails(body, exit, dialect, options.policy);
-        let mut situation =
-            Situation { ambiguous, contradiction, killed, malformed: malformed.is_some(), unproven_exit, ..blank };
+        situation.ambiguous = ambiguous;
+        situation.contradiction = contradiction;
+        situation.killed = killed;
+        situation.malformed = malformed.is_some();
         if !fails {
             let not_modified = dialect.not_modified.is_some_and(|test| test(facts));
-            let incomplete = dialect.incomplete.is_some_and(|test| test(facts));
-            let cursor = dialect.cursor_at.and_then(|path| string_at(facts, path)).filter(|range| range.end > range.start + 2);
-            return Situation {
-                outcome: if not_modified { Outcome::NotModified } else { Outcome::Success },
-                incomplete,
-                has_cursor: cursor.is_some(),
-                cursor,
-                unproven_exit: false,
-                ..situation
-            };
+            situation.outcome = if not_modified { Outcome::NotModified } else { Outcome::Success };
+            situation.incomplete = dialect.incomplete.is_some_and(|test| test(facts));
+            situation.cursor =
+                dialect.cursor_at.and_then(|path| string_at(facts, path)).filter(|range| range.end > range.start + 2);
+            situation.has_cursor = situation.cursor.is_some();
+            return;
         }
+        situation.unproven_exit = unproven_exit;
         let row = facts.listed_exit;
         situation.code = match malformed {
             Some(malformed) => Code::Own(malformed.code),
@@ -246,7 +239,6 @@ impl Situation {
         situation.table_retryable = listed.is_some_and(|code| code.retry) || by_exit;
         (situation.delay_ms, situation.unreadable_delay) = delay(facts);
         situation.backoff = Some((dialect, row));
-        situation
     }
 }
 
@@ -327,7 +319,8 @@ fn delay(facts: &Facts<'_>) -> (Option<u64>, bool) {
 }
 
 /// Applies the rules.
-pub(crate) fn decision(reading: &Reading, situation: &Situation, capture: &Capture<'_>, options: &Options) -> Decision {
+pub(crate) fn decision(reading: &Reading, capture: &Capture<'_>, options: &Options) -> Decision {
+    let situation = &reading.situation;
     let rule = deciding_rule(situation);
     let bytes = reading.stream.map_or(&[][..], |stream| stream_bytes(capture, stream));
     let text = |range: Range| Text::quoted(range.of(bytes)).decode().into_owned();
@@ -359,7 +352,7 @@ pub(crate) fn decision(reading: &Reading, situation: &Situation, capture: &Captu
             redirect: None,
             cursor: None,
             rule: limit,
-            reason: limit.reason().to_owned(),
+            reason: limit.reason().into(),
         };
     }
     Decision {
@@ -377,7 +370,7 @@ pub(crate) fn decision(reading: &Reading, situation: &Situation, capture: &Captu
         redirect,
         cursor,
         rule: rule.id,
-        reason: rule.id.reason().to_owned(),
+        reason: rule.id.reason().into(),
     }
 }
 

@@ -55,14 +55,13 @@ pub fn glance<'a>(capture: &'a Capture<'_>, options: &Options) -> Glance<'a> {
     // Nothing is listed, everything is counted.
     let reading = read(capture, options, Problems::listing(0));
     let bytes = reading.stream.map_or(&[][..], |stream| stream_bytes(capture, stream));
-    let situation = reading.situation(capture, options);
-    let named = reading.details.named(bytes, &situation);
+    let named = reading.details.named(bytes, &reading.situation);
     Glance {
         found: reading.found,
         dialect: reading.dialect.map(|dialect| dialect.id),
         valid: reading.is_valid(),
-        outcome: situation.outcome,
-        decision: decision(&reading, &situation, capture, options),
+        outcome: reading.situation.outcome,
+        decision: decision(&reading, capture, options),
         code: named.code,
         operation: named.operation,
         target: named.target,

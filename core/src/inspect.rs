@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use crate::capture::{Capture, ExitStatus};
 use crate::condition::Facts;
-use crate::decide::{Doubts, Situation, decision};
+use crate::decide::{Code, Doubts, Situation, decision};
 use crate::details::Details;
 use crate::detect::{self, Wanted, dialect_by_address};
 use crate::generated::tables::DIALECTS;
@@ -49,14 +49,14 @@ pub fn inspect_beginning(capture: &Capture<'_>, stream: Stream, length: u64, opt
 pub const GLIMPSE: usize = 64 * 1024;
 
 fn report(capture: &Capture<'_>, options: &Options, longer: Option<(Stream, u64)>) -> Report {
-    let reading = read_streams(capture, options, Problems::listing(options.max_issues), longer);
+    let mut reading = Reading::new(Problems::listing(options.max_issues), options);
+    read_streams(&mut reading, capture, options, longer);
     let stream = reading.stream;
     let bytes = stream.map_or(&[][..], |stream| stream_bytes(capture, stream));
     let valid = reading.is_valid();
-    let situation = reading.situation(capture, options);
-    let decision = decision(&reading, &situation, capture, options);
-    let outcome = situation.outcome;
-    let error = reading.details.error(bytes, &situation);
+    let decision = decision(&reading, capture, options);
+    let outcome = reading.situation.outcome;
+    let error = reading.details.error(bytes, &reading.situation);
     let warnings = reading.details.warnings(bytes);
     let Reading { found, dialect, revision, shape, range, envelopes, problems, .. } = reading;
     let (issues, issues_omitted) = messages::issues(bytes, problems, capture.exit.code(), envelopes);
@@ -140,13 +140,13 @@ pub(crate) struct Reading {
     pub(crate) range: Option<Range>,
     pub(crate) envelopes: usize,
     pub(crate) problems: Problems,
-    /// Nothing where no envelope speaks.
-    pub(crate) situation: Option<Situation>,
+    pub(crate) situation: Situation,
     pub(crate) details: Details,
 }
 
 impl Reading {
-    fn new(problems: Problems) -> Reading {
+    #[inline(always)]
+    fn new(problems: Problems, options: &Options) -> Reading {
         Reading {
             found: Found::None,
             dialect: None,
@@ -156,14 +156,9 @@ impl Reading {
             range: None,
             envelopes: 0,
             problems,
-            situation: None,
+            situation: Situation::new(options),
             details: Details::default(),
         }
-    }
-
-    /// The situation, whether an envelope speaks or not.
-    pub(crate) fn situation(&self, capture: &Capture<'_>, options: &Options) -> Situation {
-        self.situation.unwrap_or_else(|| Situation::without_envelope(capture, options, self.found))
     }
 
     pub(crate) fn is_valid(&self) -> bool {
@@ -181,17 +176,23 @@ pub(crate) fn stream_bytes<'a>(capture: &'a Capture<'_>, stream: Stream) -> &'a 
 // Inlined, because a reading is large and would be copied.
 #[inline(always)]
 pub(crate) fn read(capture: &Capture<'_>, options: &Options, problems: Problems) -> Reading {
-    read_streams(capture, options, problems, None)
+    let mut reading = Reading::new(problems, options);
+    read_streams(&mut reading, capture, options, None);
+    reading
 }
 
 /// Reads a capture; `longer` names a stream of which the capture holds only the beginning, and its length.
-fn read_streams(capture: &Capture<'_>, options: &Options, problems: Problems, longer: Option<(Stream, u64)>) -> Reading {
+fn read_streams(reading: &mut Reading, capture: &Capture<'_>, options: &Options, longer: Option<(Stream, u64)>) {
     let wanted = options.dialect.as_deref().and_then(dialect_by_address);
     let mut locator = Locator::new(options.max_depth, wanted, capture.exit.code());
-    let mut reading = Reading::new(problems);
-    read_into(&mut reading, &mut locator, wanted, capture, options, longer);
+    read_into(reading, &mut locator, wanted, capture, options, longer);
     locator.put_back();
-    reading
+    if !matches!(reading.found, Found::Envelope | Found::Ambiguous) {
+        reading.situation.code = Code::Own("parse_failure");
+    }
+    if capture.timed_out {
+        reading.situation.end_by_our_clock();
+    }
 }
 
 /// Fills in the reading. It is large, so it is handed on by reference.
@@ -387,9 +388,7 @@ fn envelope(
     let index = locator.scanner.index();
     let facts = Facts::new(bytes, index, range, sighting.stream, exit, dialect);
     if !sighting.supported {
-        let mut situation = Situation::without_envelope(capture, options, Found::Envelope);
-        situation.unsupported = true;
-        reading.situation = Some(situation);
+        reading.situation.unsupported = true;
         reading.problems.push(rules::problem(&facts, IssueCode::UnsupportedVersion, dialect.version_at));
         return;
     }
@@ -409,7 +408,7 @@ fn envelope(
             contradiction: rules::contradicts(&facts, shape, edition),
             unproven_exit: detect::is_unproven(&facts, possible),
         };
-        reading.situation = Some(Situation::of_envelope(&facts, sighting, doubts, capture, options));
+        reading.situation.hear(&facts, sighting, doubts, capture, options);
     }
     let problems = &mut reading.problems;
     if !problems.is_wanted() {
@@ -422,7 +421,7 @@ fn envelope(
         rules::check(&facts, shape, edition, problems);
     }
     if problems.is_listing() {
-        reading.details = reading.situation.map_or_else(Details::default, |situation| Details::of(&facts, &situation));
+        reading.details = Details::of(&facts, &reading.situation);
     }
     if sighting.peculiar && problems.is_listing() {
         note_peculiarities(bytes, range, problems);

@@ -1,5 +1,7 @@
 //! The report: everything there is to say about a capture. Its field names and codes are public contract.
 
+use std::borrow::Cow;
+
 pub use crate::generated::decisions::{Action, ErrorClass, RuleId};
 pub use crate::generated::messages::IssueCode;
 
@@ -153,7 +155,7 @@ pub struct Decision {
     /// The rule that decided; `explain` tells more.
     pub rule: RuleId,
     /// Why, in a sentence.
-    pub reason: String,
+    pub reason: Cow<'static, str>,
 }
 
 /// What became of a session.

@@ -6,6 +6,8 @@ use crate::program::{Key, KeyId, TextId};
 
 /// One member. Offsets are 32 bits wide: no stream of 4 GiB or more is read.
 #[derive(Debug, Clone, Copy)]
+// Aligned to thirty-two bytes, so that a position becomes an address by a shift.
+#[repr(align(8))]
 pub(crate) struct Entry {
     key: [u32; 2],
     value: [u32; 2],
@@ -18,6 +20,9 @@ pub(crate) struct Entry {
 }
 
 const UNCOUNTED: u32 = u32::MAX;
+
+/// The lower half of a slot holds a position.
+const POSITION_BITS: u32 = 16;
 
 /// Streams are shorter than 4 GiB, see [`crate::inspect::LARGEST_STREAM`].
 #[inline]
@@ -68,10 +73,11 @@ impl Entry {
 
 #[derive(Debug)]
 pub(crate) struct Index {
-    /// Position + 1 in `entries` of each known key: in the first row those of the root, in the others those of its objects.
-    slots: [[u16; KEY_COUNT]; ROW_COUNT],
-    /// A bit for each row that is not empty.
-    used_rows: u64,
+    /// The position in `entries` of each known key: in the first row those of the root, in the others those of its objects. Only
+    /// the slots that carry the mark of the document being read mean something, so nobody has to empty them.
+    slots: [[u32; KEY_COUNT]; ROW_COUNT],
+    /// Stands in the upper half of this document's slots; never 0.
+    mark: u32,
     /// Known members of the root, each followed by the known members of its object.
     entries: Vec<Entry>,
     /// Members at the root, known or not.
@@ -80,15 +86,14 @@ pub(crate) struct Index {
 
 impl Index {
     pub(crate) fn new() -> Index {
-        Index { slots: [[0; KEY_COUNT]; ROW_COUNT], used_rows: 0, entries: Vec::new(), count: 0 }
+        Index { slots: [[0; KEY_COUNT]; ROW_COUNT], mark: 1 << POSITION_BITS, entries: Vec::new(), count: 0 }
     }
 
     pub(crate) fn clear(&mut self) {
-        while self.used_rows != 0 {
-            if let Some(row) = self.slots.get_mut(self.used_rows.trailing_zeros() as usize) {
-                *row = [0; KEY_COUNT];
-            }
-            self.used_rows &= self.used_rows - 1;
+        self.mark = self.mark.wrapping_add(1 << POSITION_BITS);
+        if self.mark == 0 {
+            self.slots = [[0; KEY_COUNT]; ROW_COUNT];
+            self.mark = 1 << POSITION_BITS;
         }
         self.entries.clear();
         self.count = 0;
@@ -98,11 +103,10 @@ impl Index {
     /// known keys than positions.
     #[inline]
     pub(super) fn push(&mut self, row: u8, parent: Option<u16>, entry: Entry) -> Option<(u16, bool)> {
-        let position = self.entries.len() as u16;
+        let position = u16::try_from(self.entries.len()).ok()?;
         let slot = self.slots.get_mut(usize::from(row))?.get_mut(usize::from(entry.id))?;
-        let is_new = *slot == 0;
-        *slot = position + 1;
-        self.used_rows |= 1 << row;
+        let is_new = *slot >> POSITION_BITS != self.mark >> POSITION_BITS;
+        *slot = self.mark | u32::from(position);
         if let Some(parent) = parent {
             self.entries.get_mut(usize::from(parent))?.children += 1;
         }
@@ -142,7 +146,8 @@ impl Index {
     #[inline]
     fn member(&self, row: u8, key: KeyId) -> Option<&Entry> {
         let slot = *self.slots.get(usize::from(row))?.get(usize::from(key))?;
-        self.entries.get(usize::from(slot).wrapping_sub(1)).filter(|entry| entry.is_complete())
+        let position = slot.wrapping_sub(self.mark) as usize;
+        self.entries.get(position).filter(|entry| entry.is_complete())
     }
 }
 

@@ -17,7 +17,8 @@ pub(crate) fn skip_space(bytes: &[u8], at: usize) -> usize {
 }
 
 /// From a white-space character on. A line break and up to seven spaces of indentation are skipped in one step.
-#[inline(never)]
+// Worth its room everywhere but in a download.
+#[cfg_attr(not(target_arch = "wasm32"), inline)]
 fn skip_more_space(bytes: &[u8], at: usize) -> usize {
     const SPACES: u64 = 0x2020_2020_2020_2020;
     if let Some([b'\n', indentation @ ..]) = bytes.get(at..at + 9) {

@@ -205,7 +205,6 @@ impl<'a> Source<'a> {
         let shape = reading.shape?;
         let range = reading.range?;
         let bytes = stream_bytes(capture, reading.stream?);
-        let situation = reading.situation(capture, options);
         Some(Source {
             bytes,
             range,
@@ -214,8 +213,8 @@ impl<'a> Source<'a> {
             revision: reading.revision,
             shape: shape.id,
             says: shape.says,
-            situation,
-            action: decision(reading, &situation, capture, options).action,
+            situation: reading.situation,
+            action: decision(reading, capture, options).action,
             exit: capture.exit.code(),
             argv: &capture.argv,
             context,
