@@ -106,6 +106,7 @@ function report(call: Call): Report {
 
 export { EnvelopeError } from "./envelope-error.js";
 export { migrate } from "./migrate.js";
+export { respond } from "./respond.js";
 export { inspectBatch, inspectStream } from "./stream.js";
 export { envelope, validate } from "./validate.js";
 export type * from "./generated/envelopes.js";
@@ -121,6 +122,9 @@ export type {
   Options,
   Readable,
   Refusal,
+  RespondOptions,
+  Response,
+  ResponseEnvelope,
   SafeParseResult,
   StreamRecord,
   Totals,

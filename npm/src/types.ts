@@ -1,4 +1,13 @@
-import type { DialectId, Envelope } from "./generated/envelopes.js";
+import type {
+  AnimusV1Error,
+  ClawV2Error,
+  ClawV2NotFound,
+  CliAgentSpecV1R1ErrorDetail,
+  CliAgentSpecV1R1Response,
+  DialectId,
+  Envelope,
+  Json,
+} from "./generated/envelopes.js";
 import type { Decision, Issue, IssueCode, PathStep, Report, RuleId, Severity, Stream } from "./generated/report.js";
 
 /** What a process gave: its output and how it ended. A stream that is not named was empty. */
@@ -110,6 +119,63 @@ export interface Refusal {
   issues: Issue[];
   /** The migrations there are, where the one asked for is not among them. */
   routes: { from: string; to: string }[];
+}
+
+/** The envelope of cli-agent-spec, generic in what the command was asked for. */
+export type ResponseEnvelope<Data = Json> = CliAgentSpecV1R1Response<Data>;
+
+/** What {@link respond} makes an envelope of. `error` belongs to exit codes other than 0. */
+export type RespondOptions<Data = Json> =
+  | {
+      dialect: "cli-agent-spec/v1";
+      /** What the process will end with; `ok` follows from it. */
+      exitCode: number;
+      /** What the command was asked for, on success. */
+      data?: Data | null;
+      /** What went wrong. */
+      error?: CliAgentSpecV1R1ErrorDetail | null;
+      /** Messages that did not stop the command. */
+      warnings?: readonly string[];
+      /** When the command began: a date, or milliseconds since 1970. */
+      startedAt: Date | number;
+      /** When it ended: now, unless set. */
+      endedAt?: Date | number;
+      /** More facts about the run, such as `request_id`; the duration is derived. */
+      meta?: { [member: string]: unknown };
+    }
+  | {
+      dialect: "claw/v2";
+      /** What the process will end with. */
+      exitCode: number;
+      /** The command that ran, such as `list-sessions`. */
+      command: string;
+      /** The payload, whose members stand beside the common ones. */
+      data?: Data | null;
+      /** What went wrong. */
+      error?: ClawV2Error["error"] | ClawV2NotFound["error"] | null;
+      /** When the command ended: now, unless set. */
+      endedAt?: Date | number;
+    }
+  | {
+      dialect: "animus/v1";
+      /** What the process will end with; `ok` follows from it. */
+      exitCode: number;
+      /** The command's result, on success. */
+      data?: Data | null;
+      /** What went wrong; the exit code goes with it. */
+      error?: Omit<AnimusV1Error["error"], "exit_code"> | null;
+    };
+
+/** What a program prints, where, and how it ends. */
+export interface Response<Data = Json> {
+  /** The envelope on one line, without a line break at its end. Print nothing else on its stream. */
+  text: string;
+  /** The code to end the process with. */
+  exit_code: number;
+  /** Where the dialect wants the text. */
+  stream: Stream;
+  /** The envelope as a value. */
+  envelope: Envelope<Data>["value"];
 }
 
 /** What a code or rule means. */

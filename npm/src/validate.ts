@@ -29,8 +29,14 @@ export function validate(value: unknown, options?: Options): Report {
   return writer.issues.length === 0 ? report : withIssues(report, writer.issues, maxIssues);
 }
 
+/** A value as JSON text, with an issue for everything in it that JSON cannot hold. */
+export function toJson(value: unknown): { text: string; issues: Issue[] } {
+  const writer = new Writer(DEEPEST);
+  return { text: writer.write(value), issues: writer.issues };
+}
+
 /** What the core says of the places where JSON has no word is about the nulls that stand there instead. */
-function withIssues(report: Report, own: Issue[], most: number): Report {
+export function withIssues(report: Report, own: Issue[], most: number): Report {
   const places = new Set(own.map((issue) => JSON.stringify(issue.path)));
   const others = report.issues.filter((issue) => !places.has(JSON.stringify(issue.path)) || issue.path.length === 0);
   const all = [...own, ...others];
