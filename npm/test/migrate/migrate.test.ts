@@ -1,9 +1,12 @@
 // Envelopes in another dialect: the same answers as the native core's, in the form that JavaScript has.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { test } from "node:test";
 import { type MigrateOptions, decide, inspect, migrate, parse } from "../../dist/index.node.js";
 import * as slim from "../../dist/slim.js";
+import { ROOT, jsonFiles } from "../suites/files.js";
+import { type SuiteCapture, camelCase, expand } from "../suites/suite.js";
 
 const ERROR = '{"type":"error","error":"no such option: --frob","kind":"cli_parse","hint":null}';
 const FACTS = { to: "claw/v2", command: "doctor", exitCode: 1, timestamp: "2026-04-22T10:10:00Z" };
@@ -93,3 +96,32 @@ test("slim migrates with the module that can", async () => {
   await another.init(bytes("cli-envelope-migrate"));
   assert.deepEqual(another.migrate(ERROR, FACTS), migrate(ERROR, FACTS));
 });
+
+interface Case {
+  name: string;
+  capture: SuiteCapture;
+  options?: Record<string, unknown>;
+  to: string;
+  context?: { command?: string; exit_code?: number; timestamp?: string; force?: boolean };
+  expect: { [member: string]: unknown; report?: object; refusal?: object };
+}
+
+/** The members of a value that are named in another. */
+const members = (value: object, named: object) => Object.fromEntries(Object.keys(named).map((name) => [name, (value as Record<string, unknown>)[name]]));
+
+for (const path of jsonFiles(join(ROOT, "tests/migrations"))) {
+  for (const { name, capture, options, to, context = {}, expect } of JSON.parse(readFileSync(path, "utf8")).cases as Case[]) {
+    test(`${basename(path, ".json")}: ${name}`, () => {
+      const { exit_code: exitCode = null, ...facts } = context;
+      const result = migrate(expand(capture), { ...camelCase(options ?? {}), ...facts, exitCode, to });
+      if (!result.success) {
+        const refusal = { ...result.refusal, issues: result.refusal.issues.map(({ code }) => code) };
+        assert.deepEqual({ refusal: members(refusal, expect.refusal ?? {}) }, expect);
+        return;
+      }
+      const { envelope, changes, report, ...rest } = result;
+      const stated = { ...rest, envelope: JSON.parse(envelope), changes: changes.map(({ reason: _, ...change }) => change), report: members(report, expect.report ?? {}) };
+      assert.deepEqual(members(stated, expect), expect);
+    });
+  }
+}

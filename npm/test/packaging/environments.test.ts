@@ -18,7 +18,7 @@ let browser: Browser;
 before(async () => {
   project = await Project.create();
   project.write({
-    "answer.js": `import { decide, inspect, safeParse } from "cli-envelope";\n${ANSWER}\nexport const answer = JSON.stringify(give());\n`,
+    "answer.js": `import { decide, inspect, migrate, safeParse } from "cli-envelope";\n${ANSWER}\nexport const answer = JSON.stringify(give());\n`,
     "page.js": 'import { answer } from "./answer.js";\ndocument.title = answer;\n',
     "print.js": 'import { answer } from "./answer.js";\nconsole.log(answer);\n',
     "index.html": '<!doctype html><link rel="icon" href="data:,"><script type="module" src="/page.js"></script>',
@@ -31,17 +31,18 @@ after(async () => {
   project.remove();
 });
 
-/** A failure with a delay, with text beyond ASCII, and a value that only a parser could give. */
+/** A failure with a delay, with text beyond ASCII, a value that only a parser could give, and a migration, which needs the other module. */
 const ANSWER = `
 function give() {
   const error = { code: "RATE_LIMITED", message: "zu viele Anfragen, später 🚀", retryable: true, retry_after: 30 };
   const stdout = "starting…\\n" + JSON.stringify({ ok: false, data: null, error, warnings: [], meta: { duration_ms: 7 } });
   const capture = { exit_code: 11, stdout };
   const parsed = safeParse(new TextEncoder().encode('{"schema":"animus.cli.v1","ok":true,"data":[1,2]}'));
-  return [inspect(capture).dialect, decide(capture).action, decide(capture).delay_ms, inspect("{").found, parsed.envelope.value.data];
+  const { changes } = migrate('{"schema":"ao.cli.v1","ok":true,"data":null}', { to: "animus/v1" });
+  return [inspect(capture).dialect, decide(capture).action, decide(capture).delay_ms, inspect("{").found, parsed.envelope.value.data, changes.length];
 }
 `;
-const EXPECTED = JSON.stringify(["cli-agent-spec/v1", "retry", 30000, "truncated", [1, 2]]);
+const EXPECTED = JSON.stringify(["cli-agent-spec/v1", "retry", 30000, "truncated", [1, 2], 1]);
 
 /** What a page says that is served from files of the project, or from elsewhere. Anything it complains about is a failure. */
 async function pageAnswer(url: string): Promise<string> {
@@ -91,7 +92,7 @@ const check = (name: string, work: () => Promise<string>) => test(name, async ()
 check("Node.js, import", () => project.run(process.execPath, "print.js"));
 
 check("Node.js, require", () => {
-  project.write({ "print.cjs": `const { decide, inspect, safeParse } = require("cli-envelope");\n${ANSWER}\nconsole.log(JSON.stringify(give()));\n` });
+  project.write({ "print.cjs": `const { decide, inspect, migrate, safeParse } = require("cli-envelope");\n${ANSWER}\nconsole.log(JSON.stringify(give()));\n` });
   return project.run(process.execPath, "print.cjs");
 });
 
@@ -178,7 +179,7 @@ const BY_ADDRESS = "/node_modules/cli-envelope/dist";
 check("a page without bundler under a strict policy", () => {
   project.write({
     "plain.html": '<!doctype html><link rel="icon" href="data:,"><script type="module" src="/plain.js"></script>',
-    "plain.js": `import { decide, inspect, safeParse } from "${BY_ADDRESS}/index.web.js";\n${ANSWER}\ndocument.title = JSON.stringify(give());\n`,
+    "plain.js": `import { decide, inspect, migrate, safeParse } from "${BY_ADDRESS}/index.web.js";\n${ANSWER}\ndocument.title = JSON.stringify(give());\n`,
   });
   return plainAnswer("plain.html");
 });
@@ -187,7 +188,7 @@ check("a worker under a strict policy", () => {
   project.write({
     "worker.html": '<!doctype html><link rel="icon" href="data:,"><script type="module" src="/start-worker.js"></script>',
     "start-worker.js": 'new Worker("/worker.js", { type: "module" }).onmessage = ({ data }) => { document.title = data; };\n',
-    "worker.js": `import { decide, inspect, safeParse } from "${BY_ADDRESS}/index.web.js";\n${ANSWER}\npostMessage(JSON.stringify(give()));\n`,
+    "worker.js": `import { decide, inspect, migrate, safeParse } from "${BY_ADDRESS}/index.web.js";\n${ANSWER}\npostMessage(JSON.stringify(give()));\n`,
   });
   return plainAnswer("worker.html");
 });
@@ -195,8 +196,8 @@ check("a worker under a strict policy", () => {
 check("the slim entry with the module fetched", () => {
   project.write({
     "slim.html": '<!doctype html><link rel="icon" href="data:,"><script type="module" src="/slim.js"></script>',
-    "slim.js": `import { decide, init, inspect, safeParse } from "${BY_ADDRESS}/slim.js";\n${ANSWER}
-      await init(fetch("${BY_ADDRESS}/cli-envelope.wasm"));\ndocument.title = JSON.stringify(give());\n`,
+    "slim.js": `import { decide, init, inspect, migrate, safeParse } from "${BY_ADDRESS}/slim.js";\n${ANSWER}
+      await init(fetch("${BY_ADDRESS}/cli-envelope-migrate.wasm"));\ndocument.title = JSON.stringify(give());\n`,
   });
   return plainAnswer("slim.html");
 });
@@ -212,8 +213,8 @@ async function plainAnswer(name: string): Promise<string> {
 
 /** Workers there may not compile at run time: the module is uploaded beside the script, as wrangler does with its bundles. */
 for (const [entry, program] of [
-  ["cli-envelope", 'import { decide, inspect, safeParse } from "cli-envelope";'],
-  ["cli-envelope/slim", 'import { decide, init, inspect, safeParse } from "cli-envelope/slim";\nimport module from "cli-envelope/cli-envelope.wasm";\nawait init(module);'],
+  ["cli-envelope", 'import { decide, inspect, migrate, safeParse } from "cli-envelope";'],
+  ["cli-envelope/slim", 'import { decide, init, inspect, migrate, safeParse } from "cli-envelope/slim";\nimport module from "cli-envelope/cli-envelope-migrate.wasm";\nawait init(module);'],
 ] as const) {
   check(`workerd, ${entry}`, async () => {
     const folder = `workerd-${entry.replace("/", "-")}`;

@@ -41,6 +41,11 @@ test("every file that package.json leads to is there", () => {
   }
 });
 
+test("the command is installed under its name", async () => {
+  project.write({ "envelope.json": '{"schema":"animus.cli.v1","ok":true,"data":null}' });
+  assert.equal(await project.run(project.path("node_modules/.bin/cli-envelope"), "decide", "--exit-code", "0", "envelope.json"), "proceed");
+});
+
 test("schemas are found by name", async () => {
   project.write({ "schema.js": 'console.log(import.meta.resolve("cli-envelope/schema/claw/v1/error.schema.json"));' });
   const schema = JSON.parse(readFileSync(new URL(await project.run(process.execPath, "schema.js")), "utf8"));

@@ -69,12 +69,12 @@ export function runSuite(subject: Subject, inputs: Input[]): Result[] {
 }
 
 /** The package takes an object without any member of a capture for a mistake; in the suites it is a process that printed nothing. */
-function expand({ stdout_repeat: repeat, ...capture }: SuiteCapture): SuiteCapture {
+export function expand({ stdout_repeat: repeat, ...capture }: SuiteCapture): SuiteCapture {
   if (!repeat && Object.keys(capture).length === 0) return { stdout: "" };
   return repeat ? { ...capture, stdout: repeat.prefix + repeat.unit.repeat(repeat.times) + repeat.suffix } : capture;
 }
 
-function camelCase(options: Record<string, unknown>): Options {
+export function camelCase(options: Record<string, unknown>): Options {
   const renamed = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
   return Object.fromEntries(Object.entries(options).map(([name, value]) => [renamed(name), value])) as Options;
 }
