@@ -66,12 +66,33 @@ export function askEnvelope(engine: Engine, call: Call): FoundEnvelope | undefin
   const source = onStderr ? call.stderr : call.stdout;
   const start = wasm.start();
   const end = wasm.end();
-  const isAscii = typeof source === "string" && source.length === (onStderr ? stderr : stdout);
+  const length = onStderr ? stderr : stdout;
   const base = onStderr ? stdout : 0;
-  const text = isAscii ? source.slice(start, end) : engine.inputText(base + start, base + end);
+  const text = typeof source === "string" ? sliceBytes(source, length, start, end) : undefined;
   if (typeof call.stdout !== "string") call.stdout = engine.inputBytes(0, stdout);
   if (typeof call.stderr !== "string") call.stderr = engine.inputBytes(stdout, stdout + stderr);
-  return new FoundEnvelope(name, text);
+  return new FoundEnvelope(name, text ?? engine.inputText(base + start, base + end));
+}
+
+/** How much text around an envelope is looked at. */
+const AROUND = 64;
+
+/**
+ * The part of a string between two of its bytes, of which it has so many; undefined where that is not easily told. It is
+ * where all is ASCII, and where there is little around the part and that is ASCII.
+ */
+function sliceBytes(text: string, length: number, start: number, end: number): string | undefined {
+  if (text.length === length) return text.slice(start, end);
+  // Half a surrogate pair was read as U+FFFD; only engines of 2023 and later tell quickly whether there is one.
+  if ((text as { isWellFormed?(): boolean }).isWellFormed?.() !== true) return undefined;
+  const behind = length - end;
+  if (start > AROUND || behind > AROUND || !isAscii(text, 0, start) || !isAscii(text, text.length - behind, text.length)) return undefined;
+  return text.slice(start, text.length - behind);
+}
+
+function isAscii(text: string, start: number, end: number): boolean {
+  for (let index = start; index < end; index++) if (text.charCodeAt(index) > 0x7f) return false;
+  return true;
 }
 
 /** An envelope whose value is made when it is first asked for. The getter stands in a class: in every single object it would cost more than reading did. */

@@ -172,6 +172,11 @@ export class Core {
     this.running();
   }
 
+  /** Whether a module has been handed over that can migrate. */
+  canMigrate(): boolean {
+    return this.compiled !== undefined && WebAssembly.Module.exports(this.compiled).some(({ name }) => name === "migrate");
+  }
+
   /** The next call gets a fresh instance. */
   discard(): void {
     this.engine = undefined;

@@ -35,7 +35,7 @@ export function migrate(input: Input, options: MigrateOptions): Migration {
   const call = readCall(input, options, settings);
   // What is too long is known by its beginning; whatever the limit was, the core has to see that it is too long.
   if (call.length > 0) call.settings = Uint8Array.of(...call.settings, 3, 0, 0, 0, 0);
-  const core = reader.running().wasm.migrate === undefined ? (migrator ??= new Core(loadMigrator)) : reader;
+  const core = reader.canMigrate() ? reader : (migrator ??= new Core(loadMigrator));
   const result = answer(call, (engine) => ask(engine, call, exitCode ?? NaN), core);
   if (call.length === 0 || result.success) return result;
   const { issues } = answer(readCall(input, options), askReport);

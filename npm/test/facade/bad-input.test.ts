@@ -109,7 +109,13 @@ test("bytes that change afterwards change nothing", () => {
 });
 
 test("text that no UTF-8 holds, and text that only JavaScript rounds", () => {
-  assert.equal(inspect(`{"schema":"animus.cli.v1","ok":true,"data":"\ud800"}`).valid, true);
+  const success = (data: string) => `{"schema":"animus.cli.v1","ok":true,"data":"${data}"}`;
+  for (const [around, data, read] of [["", "\ud800", "\ufffd"], ["é\n", "\udc00é", "\ufffdé"], ["", "é", "é"], [" \n", "🚀é", "🚀é"], ["é", "é", "é"]] as const) {
+    for (const text of [around + success(data), success(data) + around, around + success(data) + around]) {
+      assert.equal(inspect(text).valid, true);
+      assert.equal(parse(text).value["data"], read, JSON.stringify(text));
+    }
+  }
   const envelope = parse('{"schema":"animus.cli.v1","ok":true,"data":{"__proto__":{"x":1},"big":9007199254740993}}');
   const data = envelope.value["data"] as object;
   assert.deepEqual(Object.keys(data), ["__proto__", "big"]);
