@@ -30,6 +30,19 @@ pub fn subjects() -> Vec<Subject> {
     small.into_iter().chain(large).collect()
 }
 
+/// A list of sessions, each of which is rewritten by a migration.
+pub fn sessions() -> Subject {
+    let session = |number: u64| {
+        let (updated, count) = (1_775_777_421_902 + number, number % 100);
+        format!(
+            r#"{{"id":"session-{number}","path":"/w/.claw/sessions/{number}.jsonl","updated_at_ms":{updated},"message_count":{count}}}"#
+        )
+    };
+    let sessions: Vec<String> = (0..2000).map(session).collect();
+    let text = format!(r#"{{"command":"list-sessions","sessions":[{}]}}"#, sessions.join(","));
+    Subject { name: "sessions".to_owned(), text, exit_code: 0, schema: "claw/v1/list-sessions.schema.json".to_owned() }
+}
+
 /// A page of records of about this many bytes.
 pub fn page(bytes: usize) -> String {
     read().page.text(bytes)

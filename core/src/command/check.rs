@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::console::Console;
-use super::host::{Opened, Progress};
+use super::host::{Channel, Opened, Progress};
 use super::input::{self, Form, InputArguments, Reader};
 use super::printer::{Format, Printer};
 use super::records::{self, Check, Taken};
@@ -59,7 +59,7 @@ pub(super) fn run(arguments: &Arguments, console: &mut Console<'_>) -> io::Resul
             return Ok(TROUBLE);
         }
     };
-    let printer = Printer { format: *format, verbose: *verbose, several, records };
+    let printer = Printer { format: *format, verbose: *verbose, several, records, columns: console.columns(Channel::Stdout) };
     let checker = Checker { reader, printer };
     let mut sum = Sum::default();
     let files = input::files(console.host, paths);

@@ -38,6 +38,11 @@ impl<'h> Console<'h> {
         Console { host, out_coloured, err_coloured, strip: StripBytes::new(), buffer: Vec::with_capacity(BUFFER) }
     }
 
+    /// How wide the terminal is that this channel leads to, if it leads to one.
+    pub(super) fn columns(&mut self, channel: Channel) -> Option<usize> {
+        if self.host.is_terminal(channel) { self.host.width() } else { None }
+    }
+
     /// Says on standard error what is wrong. There is nobody left to tell when that fails.
     pub(super) fn complain(&mut self, sentence: impl Display) {
         self.say(format_args!("{DEFAULT_ERROR_STYLE}error{DEFAULT_ERROR_STYLE:#}: {sentence}\n"));

@@ -12,7 +12,7 @@ use crate::render::github::STDIN as STDIN_NAME;
 use crate::render::nearest::unknown;
 use crate::render::{Checked, RecordPlace, escape};
 use crate::stream::{Record, exchanged, inspect_alone};
-use crate::{Capture, CaptureFile, ExitStatus, Glance, Options, Policy, glance, inspect};
+use crate::{Capture, CaptureFile, ExitStatus, Glance, Options, Policy, Stream, glance, inspect, inspect_beginning};
 
 /// How to read an input.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -159,8 +159,13 @@ impl Reader {
 
     /// Inspects a record of a file.
     pub(super) fn record(&self, file: &str, record: &Record<'_>) -> Checked<'static> {
-        let Record { number, line, column, bytes, .. } = *record;
+        let Record { number, line, column, length, bytes, .. } = *record;
         let place = Some(RecordPlace { number, line, column });
+        if record.is_cut() {
+            let capture = self.with_exit(Capture::new(bytes.to_vec()));
+            let report = inspect_beginning(&capture, Stream::Stdout, length, &self.options);
+            return Checked { file: file.to_owned(), record: place, stderr_file: None, is_text: true, capture, report };
+        }
         match recognise(bytes) {
             Some(capture) => self.capture(file.to_owned(), place, capture),
             None => self.text(file.to_owned(), place, bytes.to_vec()),

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use annotate_snippets::renderer::DEFAULT_WARNING_STYLE as WARNING;
 
 use super::console::Console;
+use super::host::Channel;
 use super::input::{InputArguments, Trouble, known_dialect};
 use super::{CLEAN, INVALID, TROUBLE};
 use crate::migrate::{ChangeKind, Context, Fact, Migrated, Refusal, RefusalKind, migrate};
@@ -141,16 +142,18 @@ fn warn(old: &Checked<'_>, migrated: Migrated, console: &mut Console<'_>) {
         Stream::Stderr => Capture::default().with_stderr(envelope),
     };
     let new = Checked { file: "<migrated>".to_owned(), record: None, stderr_file: None, is_text: true, capture, report };
+    let columns = console.columns(Channel::Stderr);
     console.say(format_args!(
         "\n{}{}{WARNING}warning{WARNING:#}: forced: {reason}{said}\n",
-        text::issues(old, false),
-        if new.report.valid { String::new() } else { text::issues(&new, false) },
+        text::issues(old, false, columns),
+        if new.report.valid { String::new() } else { text::issues(&new, false, columns) },
     ));
 }
 
 /// Says why there is no new envelope, and what would make one possible.
 fn refuse(old: &Checked<'_>, refusal: &Refusal, console: &mut Console<'_>) -> u8 {
     let message = clause(&refusal.message);
+    let issues = text::issues(old, false, console.columns(Channel::Stderr));
     match refusal.kind {
         RefusalKind::MissingFacts => {
             refusal.missing.iter().for_each(|fact| console.complain(missing(fact)));
@@ -158,11 +161,11 @@ fn refuse(old: &Checked<'_>, refusal: &Refusal, console: &mut Console<'_>) -> u8
             return if refusal.missing.iter().all(from_the_caller) { TROUBLE } else { INVALID };
         }
         RefusalKind::Invalid => {
-            console.say(text::issues(old, false));
+            console.say(issues);
             console.complain("the envelope is not valid; mend it, or use `--force` and look at what it gives");
         }
         RefusalKind::NothingFound => {
-            console.say(text::issues(old, false));
+            console.say(issues);
             console.complain(format_args!("there is nothing to migrate: {message}"));
         }
         RefusalKind::InvalidContext | RefusalKind::NoRoute | RefusalKind::UnknownTarget => {

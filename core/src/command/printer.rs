@@ -39,6 +39,8 @@ pub(super) struct Printer {
     pub(super) several: bool,
     /// They are records of a stream, which nobody looks at one by one.
     pub(super) records: bool,
+    /// How wide the terminal is, where there is one.
+    pub(super) columns: Option<usize>,
 }
 
 impl Printer {
@@ -90,7 +92,7 @@ impl Printer {
     }
 
     fn text(&self, checked: &Checked<'_>) -> String {
-        let mut out = text::issues(checked, self.verbose);
+        let mut out = text::issues(checked, self.verbose, self.columns);
         let flawed = !out.is_empty();
         let in_full = !self.several || self.verbose;
         if flawed || in_full {

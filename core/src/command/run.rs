@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::console::Console;
+use super::host::Channel;
 use super::input::{self, Trouble};
 use super::printer::TextOrJson;
 use super::{CLEAN, INTERRUPTED, INVALID, TROUBLE};
@@ -186,7 +187,7 @@ fn print(arguments: &Arguments, run: &Run, console: &mut Console<'_>) -> io::Res
         capture: run.last.capture.clone(),
         report: report.clone(),
     };
-    let issues = text::issues(&checked, false);
+    let issues = text::issues(&checked, false, console.columns(Channel::Stdout));
     write!(console, "{issues}{}\n{}", text::summary(&checked), text::decision(report))?;
     match &run.stop {
         Stop::Decided => Ok(()),

@@ -21,12 +21,8 @@ const ANNOTATIONS: [&str; 15] = [
     "id",
 ];
 
-/// Keywords that are compared.
-const COMPARED: [&str; 28] = [
-    "$ref",
-    "allOf",
-    "anyOf",
-    "oneOf",
+/// Keywords that are compared and say something about texts and numbers.
+pub(super) const SCALAR: [&str; 12] = [
     "type",
     "const",
     "enum",
@@ -39,6 +35,14 @@ const COMPARED: [&str; 28] = [
     "maxLength",
     "pattern",
     "format",
+];
+
+/// The others that are compared.
+const COMPOSITE: [&str; 16] = [
+    "$ref",
+    "allOf",
+    "anyOf",
+    "oneOf",
     "properties",
     "patternProperties",
     "required",
@@ -62,7 +66,7 @@ pub(super) fn is_annotation(keyword: &str) -> bool {
 pub(super) fn is_opaque(keyword: &str, value: &Value) -> bool {
     // In draft 4 the exclusive bounds were flags of the others.
     let is_flag = keyword.starts_with("exclusive") && value.is_boolean();
-    !is_annotation(keyword) && (is_flag || !COMPARED.contains(&keyword))
+    !is_annotation(keyword) && (is_flag || !(SCALAR.contains(&keyword) || COMPOSITE.contains(&keyword)))
 }
 
 /// The schemas directly below a schema, each with the steps that lead to it.

@@ -5,6 +5,7 @@ use serde_json::{Map, Value, json};
 
 use super::expand::{Case, Type, cases};
 use super::files::{Files, Place};
+use super::keywords::SCALAR;
 use super::load::validator;
 use super::members::{children, item, required, rest};
 
@@ -77,25 +78,10 @@ fn accepted(case: &Case<'_>, values: Vec<Value>) -> Option<Value> {
 
 /// A validator of all that a case says about texts and numbers.
 pub(super) fn scalar_conditions(case: &Case<'_>) -> Option<jsonschema::Validator> {
-    const KEYWORDS: [&str; 13] = [
-        "type",
-        "const",
-        "enum",
-        "minimum",
-        "maximum",
-        "exclusiveMinimum",
-        "exclusiveMaximum",
-        "multipleOf",
-        "minLength",
-        "maxLength",
-        "pattern",
-        "format",
-        "$schema",
-    ];
     let conditions = |place: &Place<'_>| {
         let schema = place.schema.as_object().into_iter().flatten();
         schema
-            .filter(|(keyword, _)| KEYWORDS.contains(&keyword.as_str()))
+            .filter(|(keyword, _)| SCALAR.contains(&keyword.as_str()) || *keyword == "$schema")
             .map(|(k, v)| (k.clone(), v.clone()))
             .collect::<Map<_, _>>()
     };

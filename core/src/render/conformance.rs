@@ -78,7 +78,7 @@ impl Conformance<'_> {
         if let Some((capture, report)) = verdict.given.as_ref().filter(|(_, report)| with_issues(report)) {
             let (file, capture, report) = (verdict.test.name.clone(), capture.clone(), report.clone());
             let checked = Checked { file, record: None, stderr_file: None, is_text: false, capture, report };
-            for line in text::issues(&checked, false).trim_end().lines() {
+            for line in text::issues(&checked, false, None).trim_end().lines() {
                 let _ = writeln!(out, "{}", format!("      {line}").trim_end());
             }
         }

@@ -9,15 +9,15 @@ use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet}
 use anstream::adapter::strip_str;
 
 use super::totals::{FAINT, count, counts, verdict};
-use super::window::{WIDTH, window};
+use super::window::{WIDTH, Window, room, window};
 use super::{Checked, Place, escape};
 use crate::report::{Found, Issue, Report, Severity};
 
-/// The issues, one below the other. Infos are left out unless asked for.
-pub fn issues(checked: &Checked<'_>, infos: bool) -> String {
+/// The issues, one below the other, for a terminal with so many columns. Infos are left out unless asked for.
+pub fn issues(checked: &Checked<'_>, infos: bool, columns: Option<usize>) -> String {
     let mut out = String::new();
     for issue in checked.report.issues.iter().filter(|issue| infos || issue.severity > Severity::Info) {
-        let _ = writeln!(out, "{}\n", self::issue(checked, issue));
+        let _ = writeln!(out, "{}\n", self::issue(checked, issue, columns));
     }
     if checked.report.issues_omitted > 0 {
         let _ = writeln!(out, "{} more not listed\n", count(checked.report.issues_omitted as u64, "issue"));
@@ -25,8 +25,9 @@ pub fn issues(checked: &Checked<'_>, infos: bool) -> String {
     out
 }
 
-fn issue(checked: &Checked<'_>, issue: &Issue) -> String {
+fn issue(checked: &Checked<'_>, issue: &Issue, columns: Option<usize>) -> String {
     let Place { file, stream, source, span, line, column, .. } = checked.place(issue.span);
+    let line = line as usize;
     let name = match (stream, checked.record) {
         (None, _) => escape(file),
         (Some(stream), None) => format!("{} ({stream})", escape(file)),
@@ -39,8 +40,11 @@ fn issue(checked: &Checked<'_>, issue: &Issue) -> String {
     };
     let mut group = Group::with_title(level.primary_title(escape(&issue.message)).id(issue.code.as_str()));
     group = match span {
-        Some(span) => pointed(group, name, (line as usize, column as usize), source, span.start..span.end),
-        None if checked.record.is_some() => group.element(Origin::path(name).line(line as usize)),
+        Some(span) => {
+            let shown = window(source, span.start..span.end, room(columns, line));
+            pointed(group, name, (line, column as usize), shown)
+        }
+        None if checked.record.is_some() => group.element(Origin::path(name).line(line)),
         None => group.element(Origin::path(name)),
     };
     rendered(group.element(Level::HELP.message(escape(&issue.help))))
@@ -48,12 +52,11 @@ fn issue(checked: &Checked<'_>, issue: &Issue) -> String {
 
 /// An error in a file that was read by people's rules, not as an envelope: the message, which is safe to print, and the place.
 pub fn mistake(message: &str, file: &str, place: (usize, usize), source: &[u8], at: Range<usize>) -> String {
-    rendered(pointed(Group::with_title(Level::ERROR.primary_title(message)), escape(file), place, source, at))
+    rendered(pointed(Group::with_title(Level::ERROR.primary_title(message)), escape(file), place, window(source, at, WIDTH)))
 }
 
 /// The group with the place, its line and column, and the text there underlined.
-fn pointed<'g>(group: Group<'g>, name: String, (line, column): (usize, usize), source: &[u8], at: Range<usize>) -> Group<'g> {
-    let window = window(source, at);
+fn pointed<'g>(group: Group<'g>, name: String, (line, column): (usize, usize), window: Window) -> Group<'g> {
     let marked = AnnotationKind::Primary.span(window.marked);
     group
         .element(Origin::path(name).line(line).char_column(column))

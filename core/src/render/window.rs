@@ -4,10 +4,10 @@ use std::ops::Range;
 
 use crate::json::push_plain;
 
-/// A line is shown up to this many characters, escapes counted in full.
+/// A line is shown up to this many characters, escapes counted in full; on a narrow terminal it is fewer.
 pub(crate) const WIDTH: usize = 100;
-/// The marked text gets no more than this, so that some of its surroundings are always seen.
-const MARKED: usize = 60;
+/// However narrow the terminal, this much of a line is worth showing.
+const LEAST: usize = 20;
 /// A tab before the first character of a line is indentation, not part of the text.
 const INDENT: &str = "    ";
 
@@ -19,8 +19,15 @@ pub(crate) struct Window {
     pub(crate) marked: Range<usize>,
 }
 
-/// The window around a range of bytes. A range over several lines is marked to the end of its first.
-pub(crate) fn window(source: &[u8], at: Range<usize>) -> Window {
+/// How many characters of this line fit beside its number, where a terminal has so many columns.
+pub(crate) fn room(columns: Option<usize>, line: usize) -> usize {
+    // The number, a rule between spaces, and two ellipses.
+    let beside = line.to_string().len() + 3 + 2;
+    columns.map_or(WIDTH, |columns| columns.saturating_sub(beside).clamp(LEAST, WIDTH))
+}
+
+/// The window of this width around a range of bytes. A range over several lines is marked to the end of its first.
+pub(crate) fn window(source: &[u8], at: Range<usize>, width: usize) -> Window {
     let start = at.start.min(source.len());
     let (before, rest) = source.split_at(start);
     let before = before.rsplit(|byte| *byte == b'\n').next().unwrap_or_default();
@@ -28,8 +35,9 @@ pub(crate) fn window(source: &[u8], at: Range<usize>) -> Window {
     let line = line.strip_suffix(b"\r").filter(|line| !line.is_empty()).unwrap_or(line);
     let (marked, after) = line.split_at(at.end.saturating_sub(start).min(line.len()));
 
-    let marked = Part::first(marked, MARKED);
-    let room = WIDTH - marked.width;
+    // Some of what stands around the marked text is always seen.
+    let marked = Part::first(marked, width * 3 / 5);
+    let room = width - marked.width;
     // What stands before may take the room that what stands after does not need, but not less than half.
     let before = Part::last(before, (room - Part::first(after, room).width).max(room / 2));
     let after = if marked.whole { Part::first(after, room - before.width) } else { Part::default() };
@@ -118,7 +126,11 @@ mod tests {
 
     /// Shows the window with its marked part between guillemets.
     fn check(source: &[u8], at: Range<usize>, expected: &str) {
-        let Window { mut text, marked } = window(source, at);
+        check_narrow(source, at, WIDTH, expected);
+    }
+
+    fn check_narrow(source: &[u8], at: Range<usize>, width: usize, expected: &str) {
+        let Window { mut text, marked } = window(source, at, width);
         text.insert(marked.end, '»');
         text.insert(marked.start, '«');
         assert_eq!(text, expected);
@@ -146,12 +158,23 @@ mod tests {
     }
 
     #[test]
+    fn leaves_room_for_the_number_of_the_line() {
+        for (columns, line, expected) in
+            [(None, 1, 100), (Some(200), 1, 100), (Some(80), 1, 74), (Some(80), 1234, 71), (Some(0), 1, 20)]
+        {
+            assert_eq!(room(columns, line), expected, "{columns:?}, {line}");
+        }
+    }
+
+    #[test]
     fn cuts_long_lines_around_the_place() {
         let long = "x".repeat(500);
         check(long.as_bytes(), 250..252, &format!("…{}«xx»{}…", "x".repeat(49), "x".repeat(49)));
         check(long.as_bytes(), 1..2, &format!("x«x»{}…", "x".repeat(98)));
         check(long.as_bytes(), 498..500, &format!("…{}«xx»", "x".repeat(98)));
         check(long.as_bytes(), 10..400, &format!("{}«{}»…", "x".repeat(10), "x".repeat(60)));
+        check_narrow(long.as_bytes(), 250..252, 20, &format!("…{}«xx»{}…", "x".repeat(9), "x".repeat(9)));
+        check_narrow(long.as_bytes(), 10..400, 20, &format!("…{}«{}»…", "x".repeat(4), "x".repeat(12)));
         check("é".repeat(300).as_bytes(), 200..202, &format!("…{}«é»{}…", "é".repeat(49), "é".repeat(50)));
     }
 }

@@ -7,9 +7,9 @@ use std::io::{self, ErrorKind, Read};
 pub use split::{Record, Splitter};
 
 use crate::capture::Capture;
-use crate::inspect::inspect;
+use crate::inspect::{inspect, inspect_beginning};
 use crate::options::Options;
-use crate::report::{IssueCode, Report};
+use crate::report::{IssueCode, Report, Stream};
 
 /// Reads a stream of envelopes, one per line or one behind the other, and reports on each.
 ///
@@ -69,8 +69,12 @@ impl<R: Read> Iterator for Reports<R> {
                 false => self.splitter.next(&mut rest),
             };
             self.unread.start = self.unread.end - rest.len();
-            if let Some(Record { number, line, column, offset, bytes, .. }) = record {
-                let report = inspect_text(bytes, &self.options);
+            if let Some(record) = record {
+                let Record { number, line, column, offset, length, bytes } = record;
+                let report = match record.is_cut() {
+                    true => inspect_beginning(&Capture::new(bytes), Stream::Stdout, length, &self.options),
+                    false => inspect_text(bytes, &self.options),
+                };
                 return Some(Ok(Streamed { number, line, column, offset, report }));
             }
             match self.reader.read(&mut self.piece) {
@@ -108,4 +112,19 @@ pub(crate) fn inspect_alone<'a>(capture: Capture<'a>, options: &Options) -> (Cap
 /// A capture with its streams exchanged.
 pub(crate) fn exchanged(capture: Capture<'_>) -> Capture<'_> {
     Capture { stdout: capture.stderr, stderr: capture.stdout, ..capture }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_record_that_is_too_long_is_named_with_its_real_length() {
+        let text = format!("{{\"a\":\"{}\"}}\n{{}}\n", "x".repeat(200));
+        let options = Options { max_bytes: 100, ..Options::default() };
+        let reports: Vec<Report> = stream(text.as_bytes(), options).map(|read| read.unwrap().report).collect();
+        let messages: Vec<&str> = reports.iter().map(|report| report.issues.first().unwrap().message.as_str()).collect();
+        assert_eq!(messages.first(), Some(&"The input is too large: the limit is 100 bytes, this is 208 bytes"));
+        assert_eq!(reports.len(), 2);
+    }
 }

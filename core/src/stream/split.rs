@@ -62,6 +62,13 @@ pub struct Record<'a> {
     pub bytes: &'a [u8],
 }
 
+impl Record<'_> {
+    /// Is it longer than the splitter's limit, so that only its beginning is here?
+    pub fn is_cut(&self) -> bool {
+        self.length > self.bytes.len() as u64
+    }
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum State {
     /// No record is open.

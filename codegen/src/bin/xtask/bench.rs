@@ -42,6 +42,7 @@ fn native(full: bool) -> Result<Vec<String>, String> {
     // Subjects that have been renamed since would turn up in the table.
     let _ = fs::remove_dir_all(&results);
     let memory = bench("memory", &results)?;
+    let migration = bench("migration", &results)?;
     bench("verdict", &results)?;
     let subjects = read(&results)?;
     let mut lines = vec![format!(
@@ -53,7 +54,8 @@ fn native(full: bool) -> Result<Vec<String>, String> {
         "", "", "", "", "and jsonschema", "scan alone", "the verdict"
     ));
     lines.extend(subjects.iter().map(|(name, subject)| subject.line(name)));
-    lines.extend(memory.lines().filter(|line| line.starts_with("memory/")).map(str::to_owned));
+    let figures = memory.lines().chain(migration.lines());
+    lines.extend(figures.filter(|line| line.starts_with("memory/") || line.starts_with("migration/")).map(str::to_owned));
     lines.extend(bench_command::lines(full)?);
     Ok(lines)
 }
