@@ -1,4 +1,4 @@
-// What people wait for on the validator page, as it was last built, in a real browser: `node --import tsx bench/page.ts` in npm/. Prints milliseconds, which
+// What people wait for on the validator page, as it was last built, in a real browser: `cargo xtask bench page`. Prints milliseconds, which
 // depend on the machine; nothing is judged here.
 import { type Site, openSite } from "../test/site/site.js";
 import { largeDocuments } from "../test/site/large.js";

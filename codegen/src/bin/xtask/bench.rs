@@ -13,11 +13,13 @@ use crate::{bench_command, bench_npm};
 
 /// What there is to measure.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Half {
+pub(crate) enum Part {
     /// The crate and its command
     Native,
     /// The npm package
     Npm,
+    /// The validator page
+    Page,
 }
 
 /// What the benchmarks call the competitors.
@@ -26,13 +28,17 @@ const DECIDE: &str = "cli-envelope-decide";
 const VALIDATOR: &str = "jsonschema";
 const SCAN: &str = "syntax-scan";
 
-pub(crate) fn run(half: Option<Half>, full: bool) -> Result<String, String> {
+pub(crate) fn run(only: Option<Part>, full: bool) -> Result<String, String> {
+    let wanted = |part| only.is_none_or(|only| only == part);
     let mut lines = Vec::new();
-    if half != Some(Half::Npm) {
+    if wanted(Part::Native) {
         lines.extend(native(full)?);
     }
-    if half != Some(Half::Native) {
+    if wanted(Part::Npm) {
         lines.push(bench_npm::run()?);
+    }
+    if wanted(Part::Page) {
+        lines.push(bench_npm::page()?);
     }
     Ok(lines.join("\n"))
 }

@@ -16,7 +16,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use bench::Half;
+use bench::Part;
 
 /// The project's own commands.
 #[derive(Parser)]
@@ -43,13 +43,16 @@ enum Command {
         /// Where to listen; 0 takes any port that is free
         #[arg(long, default_value_t = 4173)]
         port: u16,
+        /// Serve the page as it was last built
+        #[arg(long)]
+        no_build: bool,
     },
     /// Install what is needed, then run every check
     Test,
     /// Measure against peers and print the ratios
     Bench {
-        /// Only one half
-        half: Option<Half>,
+        /// Only this part
+        only: Option<Part>,
         /// Let the stream be 1 GB long
         #[arg(long)]
         full: bool,
@@ -64,9 +67,9 @@ fn main() -> ExitCode {
         Command::Gen { check: false } => generate::write(),
         Command::Setup => setup::everything().map(|()| "Every tool is installed.".to_owned()),
         Command::Build => build::run(),
-        Command::Serve { port } => serve::run(port),
+        Command::Serve { port, no_build } => serve::run(port, !no_build),
         Command::Test => test::run(),
-        Command::Bench { half, full } => bench::run(half, full),
+        Command::Bench { only, full } => bench::run(only, full),
         Command::Freeze => freeze::run(),
     };
     match done {

@@ -9,6 +9,7 @@ use std::thread;
 use std::time::Duration;
 
 use crate::build;
+use crate::cargo::target_folder;
 
 /// What a file is, by the end of its name.
 const TYPES: [(&str, &str); 4] = [
@@ -26,9 +27,10 @@ const PATIENCE: Duration = Duration::from_secs(10);
 type Files = BTreeMap<String, Vec<u8>>;
 
 /// Serves until it is interrupted.
-pub(crate) fn run(port: u16) -> Result<String, String> {
-    let folder = build::page()?;
-    let files = read(&folder).map_err(|error| format!("error: {} cannot be read: {error}", folder.display()))?;
+pub(crate) fn run(port: u16, build_first: bool) -> Result<String, String> {
+    let folder = if build_first { build::page()? } else { target_folder()?.join("site") };
+    let files = read(&folder)
+        .map_err(|error| format!("error: {} cannot be read: {error}. `cargo xtask build` makes it.", folder.display()))?;
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).map_err(|error| {
         format!("error: port {port} cannot be used: {error}. Name another one with --port, or 0 for any that is free.")
     })?;
