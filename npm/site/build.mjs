@@ -9,7 +9,7 @@ import { build } from "esbuild";
 
 const SITE = fileURLToPath(new URL(".", import.meta.url));
 const TESTS = join(SITE, "../../tests");
-const MODULE = join(SITE, "../pkg/cli-envelope/cli-envelope.wasm");
+const MODULE = join(SITE, "../pkg/cli-envelope-page/cli-envelope-page.wasm");
 const OUT = process.argv[2] && resolve(process.argv[2]);
 if (!OUT) {
   console.error("error: name the folder that the page is to be built in, as `cargo xtask build` does");
@@ -17,7 +17,7 @@ if (!OUT) {
 }
 const FOLDER = join(OUT, "site");
 /** Examples of one topic; more would have to be searched for, and loaded. */
-const CASES = 8;
+const CASES = 6;
 const FILE = join(OUT, "cli-envelope.html");
 /** What a page may do: run its own scripts and its own wasm, and nothing else. Nothing may leave it. */
 const POLICY = {
@@ -39,7 +39,7 @@ const shared = {
   legalComments: "none",
   logLevel: "warning",
   alias: { "#module": join(SITE, "../src/module.slim.ts") },
-  plugins: [{ name: "examples", setup: provideExamples }],
+  plugins: [{ name: "examples", setup: provideExamples }, { name: "reference", setup: shortenReference }],
 };
 
 rmSync(FOLDER, { recursive: true, force: true });
@@ -128,6 +128,18 @@ function hash(content) {
 function provideExamples(plugin) {
   plugin.onResolve({ filter: /^examples$/ }, () => ({ path: "examples", namespace: "examples" }));
   plugin.onLoad({ filter: /.*/, namespace: "examples" }, () => ({ contents: JSON.stringify([...cases(), ...fixtures()]), loader: "json" }));
+}
+
+/**
+ * The explanations are in the wasm module already, which is asked for them. What to do about a problem that names a field is said where the
+ * problem is.
+ */
+function shortenReference(plugin) {
+  plugin.onLoad({ filter: /generated[\\/]reference\.json$/ }, ({ path }) => {
+    const reference = JSON.parse(readFileSync(path, "utf8"));
+    const issues = reference.issues.map(({ explain, help, ...issue }) => ({ ...issue, help: help.includes("{") ? null : help }));
+    return { contents: JSON.stringify({ ...reference, issues }), loader: "json" };
+  });
 }
 
 function fixtures() {

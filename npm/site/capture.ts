@@ -1,5 +1,6 @@
 /** A capture as the page keeps it, as files spell it, and as people write its parts. */
 
+import { bytesOf, textOf, toBase64 } from "./bytes.js";
 import type { Capture, Entry, Reading } from "./engine/messages.js";
 
 export const EMPTY_CAPTURE: Capture = { argv: [], exit_code: null, signal: null, timed_out: false, stdout: "", stderr: "" };
@@ -56,7 +57,7 @@ function stream(object: Members, name: "stdout" | "stderr"): string | null | und
   const base64 = object[`${name}_base64`];
   if (typeof base64 === "string" && (text === undefined || text === null)) {
     try {
-      return new TextDecoder("utf-8", { ignoreBOM: true }).decode(Uint8Array.from(atob(base64), (unit) => unit.charCodeAt(0)));
+      return textOf(Uint8Array.from(atob(base64), (unit) => unit.charCodeAt(0)));
     } catch {
       return null;
     }
@@ -65,15 +66,21 @@ function stream(object: Members, name: "stdout" | "stderr"): string | null | und
 }
 
 /** The members that say something, in the order people expect them. */
-export function spelled(capture: Capture): Partial<Capture> {
+export function spelled(capture: Capture): Record<string, unknown> {
   return {
     ...(capture.argv.length > 0 && { argv: capture.argv }),
     ...(capture.exit_code !== null && { exit_code: capture.exit_code }),
     ...(capture.signal !== null && { signal: capture.signal }),
     ...(capture.timed_out && { timed_out: true }),
-    stdout: capture.stdout,
-    stderr: capture.stderr,
+    ...spelledStream("stdout", capture.stdout),
+    ...spelledStream("stderr", capture.stderr),
   };
+}
+
+/** Text as it is, bytes that are no text in base64. */
+function spelledStream(name: "stdout" | "stderr", text: string): Record<string, string> {
+  const bytes = bytesOf(text);
+  return typeof bytes === "string" ? { [name]: bytes } : { [`${name}_base64`]: toBase64(bytes) };
 }
 
 /** How an entry is kept and shared. */

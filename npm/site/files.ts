@@ -1,5 +1,7 @@
 /** What a dropped, opened or pasted file is: text that a process printed, a capture, records line by line, or a mistake. */
 
+import { textOf } from "./bytes.js";
+import { endOfString } from "./json_layout.js";
 import { size } from "./text.js";
 
 /** What a file turned out to be. A mistake comes as a sentence. */
@@ -42,8 +44,8 @@ export async function open(file: File): Promise<Opened> {
     if (file.size > LARGEST_TEXT) {
       return mistake(`${name} has ${size(file.size)}, and one envelope is read up to 8 MiB. A file of records, one to a line, may have any size.`);
     }
-    // The mark at the start of a file stays: a reader has to see it to report it.
-    return { kind: "text", text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(await file.arrayBuffer()) };
+    // Bytes that are no text and a mark at the start of a file stay: a reader has to see them to report them.
+    return { kind: "text", text: textOf(new Uint8Array(await file.arrayBuffer())) };
   } catch {
     return mistake(`${name} cannot be read. If it is a folder, open a file in it; if it was moved, open it again.`);
   }
@@ -53,18 +55,42 @@ function mistake(sentence: string): Opened {
   return { kind: "mistake", sentence };
 }
 
-/** Three JSON objects or more, each on a line of its own. A capture may hold two: a report, then an error. */
+/**
+ * Three JSON objects or more with nothing but space between them; the last one may be torn. A capture may hold two: a report, then an
+ * error. Where the text is only the beginning of a file, its end says nothing.
+ */
 export function looksLikeRecords(text: string, whole: boolean): boolean {
-  const lines = text.split("\n");
-  if (!whole) lines.pop();
-  const records = lines.filter((line) => line.trim() !== "").slice(0, 8);
-  return records.length >= 3 && records.filter(isObject).length >= records.length - 1 && records.slice(0, 2).every(isObject);
+  let found = 0;
+  let rest = text.trimStart();
+  while (rest.startsWith("{") && found < ENOUGH) {
+    const end = endOfObject(rest);
+    if (end < 0) break;
+    if (!isJson(rest.slice(0, end))) return false;
+    found += 1;
+    rest = rest.slice(end).trimStart();
+  }
+  return found >= 3 && (found === ENOUGH || rest === "" || (rest.startsWith("{") && (whole || found > 3)));
 }
 
-function isObject(line: string): boolean {
-  if (!/^\s*\{/.test(line)) return false;
+/** As many records as leave no doubt. */
+const ENOUGH = 8;
+
+/** Where the object that a text begins with ends, or -1 where it does not. Only braces outside strings count. */
+function endOfObject(text: string): number {
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '"') at = endOfString(text, at) - 1;
+    else if (character === "{") depth += 1;
+    else if (character === "}") depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return -1;
+}
+
+function isJson(text: string): boolean {
   try {
-    JSON.parse(line);
+    JSON.parse(text);
     return true;
   } catch {
     return false;

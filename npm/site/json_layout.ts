@@ -9,25 +9,46 @@ export function laidOut(text: string): string {
   } catch {
     return text;
   }
-  let out = "";
+  const out: string[] = [];
   let depth = 0;
-  const tokens = text.match(/"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g) ?? [];
   const newline = () => `\n${INDENT.repeat(depth)}`;
-  tokens.forEach((token, position) => {
-    const next = tokens[position + 1];
-    if (token === "{" || token === "[") {
-      const empty = next === "}" || next === "]";
-      depth += 1;
-      out += empty ? token : token + newline();
-    } else if (token === "}" || token === "]") {
+  let before = "";
+  for (let at = 0; at < text.length; ) {
+    const first = text.charAt(at);
+    const end = first === '"' ? endOfString(text, at) : PUNCTUATION.test(first) ? at + 1 : endOfWord(text, at);
+    const token = text.slice(at, end);
+    at = end;
+    if (token.trim() === "") continue;
+    const opened = before === "{" || before === "[";
+    if (token === "}" || token === "]") {
       depth -= 1;
-      const before = tokens[position - 1];
-      out += before === "{" || before === "[" ? token : newline() + token;
-    } else if (token === ",") {
-      out += token + newline();
+      out.push(opened ? token : newline() + token);
     } else {
-      out += token === ":" ? ": " : token;
+      if (opened) out.push(newline());
+      if (token === "{" || token === "[") depth += 1;
+      out.push(token === ":" ? ": " : token === "," ? token + newline() : token);
     }
-  });
-  return out;
+    before = token;
+  }
+  return out.join("");
+}
+
+const PUNCTUATION = /[{}[\],:]/;
+
+/** Behind the string that begins at an offset, or behind the text where the string does not end. */
+export function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at += 1) {
+    if (text[at] === "\\") at += 1;
+    else if (text[at] === '"') return at + 1;
+  }
+  return text.length;
+}
+
+/** Behind the number, word or space that begins at an offset. */
+function endOfWord(text: string, start: number): number {
+  const space = /\s/;
+  const isSpace = space.test(text.charAt(start));
+  let at = start + 1;
+  while (at < text.length && !/["{}[\],:]/.test(text.charAt(at)) && space.test(text.charAt(at)) === isSpace) at += 1;
+  return at;
 }

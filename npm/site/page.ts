@@ -12,6 +12,7 @@ import { example, showExamples } from "./examples.js";
 import { createFields } from "./fields.js";
 import { looksLikeRecords, open as openFile } from "./files.js";
 import { laidOut } from "./json_layout.js";
+import { createMigration } from "./migration.js";
 import { clearNotice, notify } from "./notice.js";
 import { createProblems } from "./problems.js";
 import { createRecords } from "./records.js";
@@ -60,6 +61,12 @@ const stdout = createEditor(part("stdout"), {
   placeholder: "Paste what the program printed: an envelope, a capture as JSON, or records line by line. Files may be dropped anywhere.",
 });
 const stderr = createEditor(part("stderr"), { ...shared, label: "Standard error", placeholder: "What it printed on standard error, if anything" });
+const migration = createMigration({
+  engine,
+  dialog: part<HTMLDialogElement>("comparison"),
+  copy: (text, what) => void copy(text, what),
+  focus: (id) => part(id).focus(),
+});
 const records = createRecords({
   panel: part("records"),
   engine,
@@ -104,6 +111,7 @@ async function check(): Promise<void> {
     const report = await engine.ask("inspect", entry);
     latest = { report, capture };
     show(report, capture);
+    void migration.show(report, entry);
   } catch (error) {
     if (blocked === null) notify(error instanceof Error ? error.message : String(error));
   } finally {
@@ -126,7 +134,7 @@ function show(report: Report, capture: Capture): void {
 }
 
 function showReport(report: Report, capture: Capture): void {
-  showResult(result, report, capture, reference, { explain: browser.explain, dialect: browser.openDialect });
+  showResult(result, report, capture, reference, { explain: browser.explain, dialect: browser.openDialect }, migration.card);
 }
 
 function showEmpty(): void {
@@ -347,7 +355,7 @@ async function rehearse(): Promise<void> {
   editor.mark(report.issues);
   editor.destroy();
   createProblems({ list: unseen(), heading: unseen(), explain() {}, goTo() {} }).show(report);
-  showResult(unseen(), report, capture, reference, { explain() {}, dialect() {} });
+  showResult(unseen(), report, capture, reference, { explain() {}, dialect() {} }, null);
 }
 
 async function start(): Promise<void> {

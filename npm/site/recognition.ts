@@ -6,6 +6,8 @@ import type { Condition, Dialect, Reference } from "./reference/data.js";
 /** Sentences with code in backticks. */
 export interface Recognition {
   dialect: string[];
+  /** These tests lead to the shape of the report. Where they do not, nothing is said about it. */
+  agrees: boolean;
   /** Null where the dialect has a single shape, or the shape is what is left. */
   shape: string[] | null;
   /** Null where the dialect has no revisions. */
@@ -34,6 +36,7 @@ export function recognise(report: Report, capture: Capture, reference: Reference
   const evidence = dialect.evidence.find(({ when }) => holds(when, situation));
   return {
     dialect: reasons(dialect.detect, situation),
+    agrees: shape?.id === report.shape,
     shape: shape?.id === report.shape && shape.when && dialect.shapes.length > 1 ? reasons(shape.when, situation) : null,
     revision: dialect.revisions.length === 0 ? null : evidence ? reasons(evidence.when, situation) : [],
   };
@@ -45,7 +48,7 @@ function reasons(condition: Condition, situation: Situation): string[] {
   const positive = all.filter(({ rulesOut }) => !rulesOut);
   const told = positive.length > 0 ? positive : all;
   // Of two tests of the same member the later one is the more exact one.
-  return told.filter(({ path }, position) => path === "" || told.findLastIndex((other) => other.path === path) === position).map(({ words }) => words);
+  return told.filter(({ path }, position) => path === "" || !told.slice(position + 1).some((other) => other.path === path)).map(({ words }) => words);
 }
 
 interface Reason {

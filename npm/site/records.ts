@@ -1,4 +1,4 @@
-/** Records line by line: totals as a chart, and a list of which only the visible part exists. */
+/** Records, one to a line or one behind the other: totals as a chart, and a list of which only the visible part exists. */
 
 import { fill, h, icon } from "./dom.js";
 import type { Engine } from "./engine/engine.js";
@@ -56,7 +56,8 @@ export function createRecords({ panel, engine, choose }: RecordsOptions): Record
     const mine = drawing;
     const first = Math.max(0, Math.floor(top()) - SPARE);
     const last = first + Math.ceil(scroller.clientHeight / ROW) + 2 * SPARE;
-    const answer = await engine.ask("rows", { filter, from: first, to: last });
+    const answer = await engine.ask("rows", { filter, from: first, to: last }).catch(() => null);
+    if (answer === null) return;
     of = answer.of;
     if (mine !== drawing) return;
     spacer.style.height = `${height()}px`;
@@ -76,7 +77,7 @@ export function createRecords({ panel, engine, choose }: RecordsOptions): Record
         "aria-selected": String(position === current),
         onclick: () => pick(position),
       },
-      h("span", { role: "gridcell", class: "number" }, row.line.toLocaleString("en")),
+      h("span", { role: "gridcell", class: "number" }, row.line.toLocaleString("en"), row.column > 1 && `:${row.column}`),
       h(
         "span",
         { role: "gridcell" },
@@ -84,10 +85,15 @@ export function createRecords({ panel, engine, choose }: RecordsOptions): Record
         words(row.outcome),
         !row.valid && h("span", { class: "invalid-mark" }, icon("error"), h("span", { class: "hidden" }, "not valid")),
       ),
-      h("span", { role: "gridcell", class: "mono" }, row.dialect === null ? "–" : `${row.dialect} ${row.shape ?? ""}`),
-      h("span", { role: "gridcell", class: `tone-${tone(row.action)}` }, words(row.action)),
-      h("span", { role: "gridcell", class: "mono" }, row.code === null ? "" : visible(row.code)),
+      cell("mono", row.dialect === null ? "–" : `${row.dialect} ${row.shape ?? ""}`),
+      cell(`tone-${tone(row.action)}`, words(row.action)),
+      cell("mono", row.code === null ? "" : visible(row.code)),
     );
+  }
+
+  /** A cell that may be too narrow for what it says. */
+  function cell(kind: string, text: string): HTMLElement {
+    return h("span", { role: "gridcell", class: kind, title: text }, text);
   }
 
   async function pick(position: number): Promise<void> {

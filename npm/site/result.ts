@@ -21,12 +21,14 @@ export function showResult(
   capture: Capture,
   reference: Reference | null,
   links: ResultLinks,
+  migration: HTMLElement | null,
 ): void {
   fill(
     panel,
     decision(report, reference, links),
     happened(report),
     recognised(report, capture, reference, links),
+    migration,
     warnings(report),
   );
 }

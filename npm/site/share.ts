@@ -1,5 +1,6 @@
 /** A link that carries the whole entry, compressed, in the part of an address that browsers send to nobody. */
 
+import { toBase64 } from "./bytes.js";
 import { entryFrom, entryText } from "./capture.js";
 import type { Entry } from "./engine/messages.js";
 
@@ -47,9 +48,7 @@ async function pipe(bytes: Uint8Array<ArrayBuffer>, through: GenericTransformStr
 }
 
 function toBase64Url(bytes: Uint8Array): string {
-  let binary = "";
-  for (let start = 0; start < bytes.length; start += 0x8000) binary += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
-  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  return toBase64(bytes).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {

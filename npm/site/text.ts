@@ -1,13 +1,20 @@
 /** Words for people, and text from programs made safe to look at. */
 
+import { byteOf } from "./bytes.js";
 import { h } from "./dom.js";
 
 /** Control characters, marks that change the direction of text, and characters that cannot be seen. */
 const HIDDEN = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}\p{Surrogate}]/gu;
 
-/** Text from a program with every hidden character written out, as in `\u{202e}`. Line breaks stay. */
+/** Text from a program with every hidden character written out, as in `\u{202e}`, and every byte that is no text, as in `\x80`. Line breaks stay. */
 export function visible(text: string): string {
-  return text.replace(HIDDEN, (character) => `\\u{${character.codePointAt(0)?.toString(16) ?? ""}}`);
+  return text.replace(HIDDEN, (character) => writtenByte(character) ?? `\\u{${character.codePointAt(0)?.toString(16) ?? ""}}`);
+}
+
+/** A byte that is no text, as `\x80`. */
+export function writtenByte(character: string): string | null {
+  const byte = byteOf(character);
+  return byte === null ? null : `\\x${byte.toString(16)}`;
 }
 
 /** A sentence of ours in which backticks mark code. */
@@ -52,9 +59,10 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A path as people write it: `error.code`, `turns[0].prompt`; the envelope itself is `(root)`. */
-export function pathText(path: (string | number)[]): string {
+/** A path as people write it: `error.code`, `turns[0].prompt`; the envelope itself is `(root)`. In a pattern `[]` is every item. */
+export function pathText(path: (string | number)[], pattern = false): string {
   const text = path.reduce<string>((before, step) => {
+    if (pattern && step === "[]") return `${before}[]`;
     if (typeof step === "number") return `${before}[${step}]`;
     return /^[A-Za-z_][\w-]*$/.test(step) ? `${before}${before && "."}${step}` : `${before}[${JSON.stringify(step)}]`;
   }, "");

@@ -11,8 +11,8 @@ const NPM = fileURLToPath(new URL("..", import.meta.url));
 /** The sandbox needs rights that root and containers lack; the rest keeps the browser from calling home. */
 const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), args: ARGUMENTS });
+export function openBrowser(more: string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: [...ARGUMENTS, ...more] });
 }
 
 export interface Resource {

@@ -16,7 +16,10 @@ import {
   lineNumbers,
   placeholder,
 } from "@codemirror/view";
+import { ESCAPED_SOURCE } from "../bytes.js";
+import { h } from "../dom.js";
 import type { Issue } from "../engine/messages.js";
+import { writtenByte } from "../text.js";
 import { appearance } from "./appearance.js";
 import { diagnostic } from "./diagnostic.js";
 
@@ -143,7 +146,15 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
 /** The text is kept unit by unit, so that offsets into it mean the same here and in a report; what cannot be seen is shown. */
 const exactText: Extension = [
   EditorState.lineSeparator.of("\n"),
-  highlightSpecialChars({ addSpecialChars: /[\r\u034f\u180e\u200c\u200d\u202a-\u202c\u2060-\u2064\u2068\u206a-\u206f]/g }),
+  highlightSpecialChars({
+    addSpecialChars: new RegExp(`[\\r\\u034f\\u180e\\u200c\\u200d\\u202a-\\u202c\\u2060-\\u2064\\u2068\\u206a-\\u206f]|${ESCAPED_SOURCE}`, "gu"),
+    render(code, description, placeholder) {
+      const byte = writtenByte(String.fromCodePoint(code));
+      const title = byte === null ? description : `a byte that is not UTF-8: ${byte}`;
+      // A squiggle does not go around what stands in for exactly its characters.
+      return h("span", { class: byte === null ? "cm-specialChar" : "cm-specialChar cm-lintRange-error", title, "aria-label": title }, byte ?? placeholder);
+    },
+  }),
 ];
 
 function longestLine(state: EditorState): number {

@@ -1,8 +1,10 @@
 /** What the page and its worker say to each other. */
 
 import type { Decision, Report } from "../../src/generated/report.js";
+import type { Explanation, Migration } from "../../src/types.js";
 
 export type { Decision, Issue, Report, Severity, Stream as StreamName } from "../../src/generated/report.js";
+export type { Change, Migration } from "../../src/types.js";
 
 /** What a process gave. */
 export interface Capture {
@@ -25,7 +27,9 @@ export interface Reading {
 export interface RecordRow {
   /** From 0, in the order of the file. */
   index: number;
+  /** Where it begins, from 1. */
   line: number;
+  column: number;
   valid: boolean;
   dialect: string | null;
   shape: string | null;
@@ -62,6 +66,8 @@ export interface Questions {
   start: { ask: null; answer: null };
   inspect: { ask: Entry; answer: Report };
   decide: { ask: Capture[]; answer: Decision[] };
+  migrate: { ask: Entry & { to: string; timestamp: string }; answer: Migration };
+  explain: { ask: string; answer: Explanation | null };
   /** Reads a file of records. `Progress` comes in between; the answer is how it ended. */
   read: { ask: Blob; answer: Progress };
   /** Ends the reading that is under way. */

@@ -1,11 +1,11 @@
-/** A file of records in the worker: read once from start to end, kept as numbers, so that millions of them take little room. */
+/** A file of records in the worker, one to a line or one behind the other: read once from start to end, kept as numbers, so that millions of them take little room. */
 
-import type { Progress, RecordFilter, RecordRow, Report, Totals } from "./messages.js";
+import { type StreamRecord, inspectStream } from "../../src/slim.js";
+import { textOf } from "../bytes.js";
+import type { Progress, RecordFilter, RecordRow, Totals } from "./messages.js";
 
 /** How often a person is told, in milliseconds. */
 const TELL_EVERY = 120;
-/** How much is read before anything else may happen. */
-const NEWLINE = 10;
 
 /** Words that come up again and again, by number. */
 class Vocabulary {
@@ -52,8 +52,8 @@ const NONE = "";
 export class Records {
   private readonly words = new Vocabulary();
   private readonly starts = offsets();
-  private readonly lengths = numbers();
   private readonly lines = numbers();
+  private readonly inLine = numbers();
   private readonly columns = {
     outcome: numbers(),
     dialect: numbers(),
@@ -62,12 +62,13 @@ export class Records {
     code: numbers(),
     invalid: numbers(),
   };
+  /** How many bytes have been read. */
+  private passed = 0;
   private stopped = false;
   private filtered: { key: string; length: number; list: number[] } = { key: "", length: 0, list: [] };
 
   constructor(
     private readonly source: Blob,
-    private readonly inspect: (record: Uint8Array) => Report,
     private readonly largest: number,
   ) {}
 
@@ -77,56 +78,42 @@ export class Records {
 
   /** Reads everything, and tells how far it has come. */
   async read(tell: (progress: Progress) => void): Promise<Progress> {
-    const reader = this.source.stream().getReader();
     let told = performance.now();
-    let offset = 0;
-    let line = 0;
-    // What stands before the first line break of a chunk belongs to what stood after the last one of the chunk before.
-    let rest: Uint8Array[] = [];
-    let restLength = 0;
-    const take = (record: Uint8Array, length: number) => {
-      line += 1;
-      this.add(record, offset, length, line);
-      offset += length + 1;
+    /** Now and then the page hears how far this is, and may say stop. */
+    const pause = async () => {
+      tell(this.progress("reading"));
+      await new Promise((resolve) => setTimeout(resolve));
+      told = performance.now();
+    };
+    const isTime = () => performance.now() - told > TELL_EVERY;
+    const source = this.source.stream().getReader();
+    const pieces = async function* (this: Records): AsyncGenerator<Uint8Array, void, undefined> {
+      for (let next = await source.read(); !next.done; next = await source.read()) {
+        this.passed += next.value.length;
+        yield next.value;
+        if (isTime()) await pause();
+        if (this.stopped) return source.cancel();
+      }
     };
     let state: Progress["state"] = "done";
     try {
-      for (let next = await reader.read(); !next.done; next = await reader.read()) {
-        let chunk: Uint8Array = next.value;
-        for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE)) {
-          const piece = chunk.subarray(0, end);
-          take(restLength > 0 ? joined([...rest, piece]) : piece, restLength + end);
-          [rest, restLength] = [[], 0];
-          chunk = chunk.subarray(end + 1);
-        }
-        restLength += chunk.length;
-        // Of a record that is too long to be read only its length matters.
-        if (restLength <= this.largest + chunk.length) rest.push(chunk);
-        if (performance.now() - told > TELL_EVERY) {
-          tell(this.progress(offset + restLength, "reading"));
-          told = performance.now();
-          // A turn of the event loop lets the page stop this.
-          await new Promise((resolve) => setTimeout(resolve));
-        }
-        if (this.stopped) {
-          state = "stopped";
-          await reader.cancel();
-          break;
-        }
+      for await (const record of inspectStream(pieces.call(this))) {
+        // What the end of the stream tore is no record where reading was stopped.
+        if (this.stopped) break;
+        this.add(record);
+        if (isTime()) await pause();
       }
-      if (state === "done" && restLength > 0) take(joined(rest), restLength);
+      if (this.stopped) state = "stopped";
     } catch {
       state = "failed";
     }
-    return this.progress(state === "done" ? this.source.size : Math.min(offset, this.source.size), state);
+    return this.progress(state);
   }
 
-  private add(record: Uint8Array, start: number, length: number, line: number): void {
-    if (record.every((byte) => byte === 32 || byte === 9 || byte === 13)) return;
-    const report = this.inspect(record);
-    this.starts.push(start);
-    this.lengths.push(length);
+  private add({ offset, line, column, report }: StreamRecord): void {
+    this.starts.push(offset);
     this.lines.push(line);
+    this.inLine.push(column);
     const { columns, words } = this;
     columns.outcome.push(words.number(report.outcome));
     columns.dialect.push(words.number(report.dialect ?? NONE));
@@ -136,8 +123,8 @@ export class Records {
     columns.invalid.push(report.valid ? 0 : 1);
   }
 
-  private progress(bytes: number, state: Progress["state"]): Progress {
-    return { bytes, of: this.source.size, totals: this.totals(), state };
+  private progress(state: Progress["state"]): Progress {
+    return { bytes: this.passed, of: this.source.size, totals: this.totals(), state };
   }
 
   private totals(): Totals {
@@ -191,6 +178,7 @@ export class Records {
     return {
       index,
       line: this.lines.at(index),
+      column: this.inLine.at(index),
       valid: invalid.at(index) === 0,
       dialect: word(dialect),
       shape: word(shape),
@@ -200,21 +188,11 @@ export class Records {
     };
   }
 
-  /** A record's text. Of one that is too large, as much as shows what it is. */
+  /** A record's text, without the space before the next one. Of one that is too large, as much as shows what it is. */
   async text(index: number): Promise<string> {
     const start = this.starts.at(index);
-    const length = Math.min(this.lengths.at(index), this.largest + 1);
-    const bytes = await this.source.slice(start, start + length).arrayBuffer();
-    return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+    const next = index + 1 < this.starts.length ? this.starts.at(index + 1) : this.passed;
+    const bytes = await this.source.slice(start, Math.min(next, start + this.largest + 1)).arrayBuffer();
+    return textOf(new Uint8Array(bytes)).trimEnd();
   }
-}
-
-function joined(pieces: Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
 }

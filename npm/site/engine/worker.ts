@@ -1,6 +1,7 @@
 /** Runs in the worker: everything that reads, so that the page never waits. */
 
-import { decide, init, inspect } from "../../src/slim.js";
+import { decide, explain, init } from "../../src/slim.js";
+import { inspectExactly, migrateExactly } from "./exact.js";
 import type { Answer, Question } from "./messages.js";
 import { Records } from "./records.js";
 
@@ -46,12 +47,16 @@ async function answer(question: Question) {
     case "start":
       return null;
     case "inspect":
-      return inspect(question.ask.capture, question.ask.reading);
+      return inspectExactly(question.ask);
     case "decide":
       return question.ask.map((capture) => decide(capture));
+    case "explain":
+      return explain(question.ask);
+    case "migrate":
+      return migrateExactly(question.ask);
     case "read": {
       records?.stop();
-      records = new Records(question.ask, inspect, LARGEST_RECORD);
+      records = new Records(question.ask, LARGEST_RECORD);
       return records.read((progress) => page.postMessage({ progress }));
     }
     case "stop":

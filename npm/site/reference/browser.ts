@@ -2,7 +2,7 @@
 
 import { type Child, fill, h } from "../dom.js";
 import type { Decision } from "../engine/messages.js";
-import { capital, prose, words } from "../text.js";
+import { capital, prose, visible, words } from "../text.js";
 import { actionText, tone } from "../verdict.js";
 import { type Condition, type Dialect, type ErrorCode, type ExitCode, type Reference, type Schema, loadReference } from "./data.js";
 import { captureOfCode, captureOfExit } from "./probes.js";
@@ -96,6 +96,11 @@ export function createBrowser(dialog: HTMLDialogElement, engine: Engine): Browse
   function issue(reference: Reference, code: string): void {
     const found = reference.issues.find((each) => each.code === code);
     if (!found) return unknown(code);
+    const explanation = h("div", { class: "explanation" });
+    engine.ask("explain", code).then(
+      (explained) => fill(explanation, ...(explained?.text ?? "").split("\n\n").map((paragraph) => h("p", {}, prose(paragraph)))),
+      () => fill(explanation, h("p", { class: "quiet" }, prose(`The explanation comes from the engine, which does not run here. \`cli-envelope explain ${code}\` prints it.`))),
+    );
     const raised = reference.dialects.flatMap((dialect) =>
       dialect.rules.filter((each) => each.code === code).map((each) => ({ dialect, rule: each })),
     );
@@ -103,9 +108,9 @@ export function createBrowser(dialog: HTMLDialogElement, engine: Engine): Browse
       content,
       h("h2", { class: "mono" }, found.code),
       h("p", { class: "lead" }, h("span", { class: `pill ${found.severity}` }, found.severity), ` ${found.title}.`),
-      ...found.explain.split("\n\n").map((paragraph) => h("p", {}, prose(paragraph))),
-      h("h3", {}, "What to do"),
-      h("p", {}, prose(found.help)),
+      explanation,
+      found.help !== null && h("h3", {}, "What to do"),
+      found.help !== null && h("p", {}, prose(found.help)),
       raised.length > 0 && h("h3", {}, "Where it comes from"),
       raised.length > 0 &&
         table(
@@ -136,7 +141,7 @@ export function createBrowser(dialog: HTMLDialogElement, engine: Engine): Browse
   }
 
   function unknown(code: string): void {
-    fill(content, h("h2", {}, "Nothing is known about this"), h("p", {}, "There is no issue or rule named ", h("code", {}, code), ". The list beside this names them all."));
+    fill(content, h("h2", {}, "Nothing is known about this"), h("p", {}, "There is no issue or rule named ", h("code", {}, visible(code)), ". The list beside this names them all."));
   }
 
   function show(reference: Reference, dialect: Dialect): void {

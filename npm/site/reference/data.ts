@@ -74,8 +74,8 @@ export interface IssueText {
   code: string;
   severity: Severity;
   title: string;
-  help: string;
-  explain: string;
+  /** Null where it depends on the field. */
+  help: string | null;
 }
 
 export interface Rule {

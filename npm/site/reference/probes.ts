@@ -35,7 +35,7 @@ function failure(dialect: Dialect, revision: number | undefined, code: string, e
 function example(dialect: Dialect, revision: number | undefined, says: "success" | "failure"): Json {
   const edition = dialect.editions.find((each) => each.revision === revision) ?? dialect.editions[0];
   const files = dialect.shapes.filter((shape) => shape.says === says).map((shape) => shape.schema);
-  const schemas = (edition?.schemas ?? []).toSorted((one, other) => files.indexOf(one.file) - files.indexOf(other.file));
+  const schemas = [...(edition?.schemas ?? [])].sort((one, other) => files.indexOf(one.file) - files.indexOf(other.file));
   const single = dialect.shapes.length === 1;
   const fits = (body: unknown) =>
     says === "success" ? valueAt(body, "ok") !== false : dialect.code_at.some((path) => valueAt(body, path) !== undefined);

@@ -1,8 +1,8 @@
 // Whatever a program printed changes the report and nothing else: no dialog, no request, no error in the console.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { drop } from "./files.js";
 import { largeDocuments } from "./large.js";
-import { type Site, openSite } from "./site.js";
+import { onSite } from "./site.js";
 
 const TEXTS = [
   "<script>alert(1)</script>",
@@ -27,33 +27,64 @@ DOCUMENTS.push(
   '{"__proto__":null,"ok":true}',
 );
 
-let site: Site;
-before(async () => {
-  site = await openSite();
-});
-after(() => site.close());
+const { onPage } = onSite();
 
-test("markup, event handlers, bidi marks, escape sequences and __proto__", async () => {
-  const { page, trouble, paste, shoot, close } = await site.visit();
+/** What is on the page that a program could have put there. */
+function planted() {
+  const shown = [document.body.innerText, ...[...document.querySelectorAll("[title], [aria-label]")].flatMap((each) => [each.getAttribute("title") ?? "", each.getAttribute("aria-label") ?? ""])];
+  return {
+    elements: document.querySelectorAll("main script, main img, main iframe, dialog img, dialog script, [onload], [onerror], [srcdoc]").length,
+    hidden: shown.some((text) => /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u200b\ufeff]/.test(text)),
+    polluted: "polluted" in {},
+  };
+}
+
+const NOTHING = { elements: 0, hidden: false, polluted: false };
+
+onPage("markup, event handlers, bidi marks, escape sequences and __proto__ in an envelope", async ({ page, paste, shoot }) => {
   for (const text of DOCUMENTS) {
     await page.click("#reset");
     await paste(text);
     await page.waitForFunction(() => document.body.dataset["state"] === "report");
-    const state = await page.evaluate(() => ({
-      elements: document.querySelectorAll("#result script, #result img, #result iframe, #problems-list img, #result svg[onload]").length,
-      hidden: /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u200b\ufeff]/.test(document.body.innerText),
-      polluted: "polluted" in {},
-    }));
-    assert.deepEqual(state, { elements: 0, hidden: false, polluted: false }, text);
+    assert.deepEqual(await page.evaluate(planted), NOTHING, text);
   }
   await shoot("hostile");
-  assert.deepEqual(trouble, []);
-  await close();
+});
+
+onPage("the same in file names, command lines, signals, options and records", async ({ page, paste, expect }) => {
+  for (const text of TEXTS) {
+    await drop(page, `${text.replaceAll("/", "")}.bin`, Uint8Array.of(1, 0, 2));
+    await expect("#notice p", /binary file/);
+    assert.deepEqual(await page.evaluate(planted), NOTHING, text);
+    await page.click("#reset");
+    await paste(JSON.stringify({ argv: [text, text], signal: text, stdout: text, stderr: text }));
+    await expect("#validity", /./);
+    assert.deepEqual(await page.evaluate(planted), NOTHING, text);
+  }
+  await drop(page, "hostile.ndjson", DOCUMENTS.join("\n"));
+  await expect("#records-summary", new RegExp(`^${DOCUMENTS.length} records`));
+  for (let record = 0; record < DOCUMENTS.length; record += 1) {
+    await page.locator(".scroller").press("ArrowDown");
+    assert.deepEqual(await page.evaluate(planted), NOTHING);
+  }
+});
+
+onPage("the same in a link, and in one that leads into the reference", async ({ page, paste, expect }) => {
+  await paste(DOCUMENTS[0] ?? "");
+  await page.click("#share");
+  await expect("#summary", /clipboard/);
+  await page.reload();
+  await expect("#validity", /./);
+  assert.deepEqual(await page.evaluate(planted), NOTHING);
+  for (const text of TEXTS) {
+    await page.evaluate((hash) => (location.hash = `#/issues/${encodeURIComponent(hash)}`), text);
+    await expect("#reference article h2", "Nothing is known about this");
+    assert.deepEqual(await page.evaluate(planted), NOTHING, text);
+  }
 });
 
 for (const { name, text, validity } of largeDocuments()) {
-  test(`${name}, ${(text.length / 1e6).toFixed(1)} MB: the page answers, and goes on answering while it is typed in`, async () => {
-    const { page, trouble, paste, expect, close } = await site.visit();
+  onPage(`${name}, ${(text.length / 1e6).toFixed(1)} MB: the page answers, and goes on answering while it is typed in`, async ({ page, paste, expect }) => {
     await paste(text);
     await expect("#validity", validity);
     await page.locator("#stdout .cm-content").focus();
@@ -62,7 +93,12 @@ for (const { name, text, validity } of largeDocuments()) {
     await expect("#problems-list", /other text before or after/);
     await page.keyboard.press("Backspace");
     await expect("#validity", validity);
-    assert.deepEqual(trouble, []);
-    await close();
   });
 }
+
+onPage("more than may be read: the report says so", async ({ page, paste, expect }) => {
+  await paste(`{"ok":true,"data":"${"x".repeat(8 * 1024 * 1024)}"}`);
+  await expect("#validity", "Too large");
+  await page.click("#reset");
+  await expect("#result h2", "Paste what a program printed");
+});

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
-import { FILE, FOLDER, type Site, type Visit, openSite } from "./site.js";
+import { file } from "./files.js";
+import { FILE, FOLDER, onSite } from "./site.js";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const WRONG = `{
@@ -17,32 +17,8 @@ const WRONG = `{
   "meta": { "duration_ms": 6 }
 }`;
 const CLAW = '{"type":"error","error":"no such session: s1","kind":"session_not_found","hint":"run list-sessions"}';
-const files = mkdtempSync(join(tmpdir(), "cli-envelope-site-"));
 
-let site: Site;
-before(async () => {
-  site = await openSite();
-});
-after(() => site.close());
-
-/** A test on a page of its own, which ends without any trouble. */
-function onPage(name: string, work: (visit: Visit) => Promise<void>, options: Parameters<Site["visit"]>[0] = {}): void {
-  test(name, async () => {
-    const visit = await site.visit(options);
-    try {
-      await work(visit);
-      assert.deepEqual(visit.trouble, []);
-    } finally {
-      await visit.close();
-    }
-  });
-}
-
-function file(name: string, content: string | Uint8Array): string {
-  const path = join(files, name);
-  writeFileSync(path, content);
-  return path;
-}
+const { onPage, visit } = onSite();
 
 onPage("a problem is marked at its exact characters, with a hover, a mark in the gutter and a row", async ({ page, paste, expect }) => {
   await paste(WRONG);
@@ -166,7 +142,7 @@ onPage("a link holds everything entered, a draft is kept, and reset forgets it",
   await expect("#stdout .cm-lintRange-error", '"yes"');
   assert.equal(await page.inputValue("#exit-code"), "11");
   await page.waitForTimeout(600);
-  await page.goto(site.url);
+  await page.goto(link.replace(/#.*/, ""));
   await expect("#stdout .cm-lintRange-error", '"yes"');
   await page.click("#reset");
   await page.reload();
@@ -245,97 +221,25 @@ for (const [name, options] of [
   );
 }
 
-onPage("bad input gets a sentence, and the page stays usable", async ({ page, paste, expect }) => {
-  const drop = async (name: string, bytes: number[]) => {
-    await page.evaluate(([title, content]) => {
-      const data = new DataTransfer();
-      data.items.add(new File([new Uint8Array(content)], title));
-      document.body.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
-    }, [name, bytes] as const);
-  };
-  await drop("paper.pdf", [...Buffer.from("%PDF-1.7 …")]);
-  await expect("#notice p", /“paper\.pdf” is a PDF\. Open the text/);
-  await drop("core", [1, 2, 0, 3]);
-  await expect("#notice p", /binary file/);
-  await drop("utf16.txt", [0xff, 0xfe, 0x7b, 0]);
-  await expect("#notice p", /UTF-16/);
-  await paste("this is no JSON");
-  await expect("#validity", "No envelope");
-  await page.click("#reset");
-  await paste('{"ok":false,"data":null,"err');
-  await expect("#validity", "Cut off");
-  await page.click("#reset");
-  await page.fill("#exit-code", "1");
-  await expect("#validity", "No envelope");
-  await page.click("#reset");
-  await expect("#result h2", "Paste what a program printed");
-  await page.evaluate(() => (location.hash = "#c=no-such-link"));
-  await expect("#notice p", /does not decode/);
-  await paste(CLAW);
-  await expect("#action", "Handle absence");
-});
-
-test("where wasm is blocked a sentence says so, and the rest of the page works", async () => {
-  const { page, expect, close } = await site.visit({ wait: false, before: "window.Worker = class { constructor() { throw new Error('blocked') } }" });
-  await expect("#notice p", /does not run WebAssembly/);
-  await expect("#result h2", "Nothing can be checked here");
-  await page.click("#reference-open");
-  await expect("#reference article h2", /./);
-  await close();
-});
-
-onPage("records are listed, counted, filtered and opened, and a broken one is told", async ({ page, expect }) => {
-  const lines = Array.from({ length: 5000 }, (_, number) => (number % 5 === 0 ? CLAW : '{"schema":"animus.cli.v1","ok":true,"data":null}'));
-  await page.setInputFiles("#file", file("many.ndjson", `${lines.join("\n")}\n{"schema":"animus`));
-  await expect("#records-summary", /^5,001 records/);
-  await expect("[aria-label='Records by outcome']", /success4,000.*not found1,000.*unknown1/s);
-  assert.ok((await page.locator(".rows .row").count()) < 100, "only what is seen exists");
-  await page.locator(".total", { hasText: "not found" }).first().click();
-  await page.locator(".records-table[aria-rowcount='1001']").waitFor();
-  await page.locator(".scroller").focus();
-  await page.keyboard.press("End");
-  await expect(".rows [aria-selected=true] .number", "4,996");
-  await expect("#outcome", "not found");
-  await page.locator("button", { hasText: "1 not valid" }).click();
-  await page.locator(".rows .row", { hasText: "5,001" }).click();
-  await expect("#validity", "Cut off");
-});
-
-onPage("a large file of records shows progress and can be stopped", async ({ page, expect }) => {
-  await page.setInputFiles("#file", file("large.jsonl", `${CLAW}\n`.repeat(450_000)));
-  await page.locator("progress").waitFor();
-  await page.click("#stop");
-  await expect("#records-summary", /stopped$/);
-});
-
-test("pasted records can be read as one capture", async () => {
-  const { paste, page, expect, close } = await site.visit();
-  await paste(`${CLAW}\n${CLAW}\n${CLAW}\n`);
-  await expect("#records-summary", /^3 records/);
-  await page.locator("#notice button", { hasText: "Read as one capture" }).click();
-  await expect("#result", /the deciding one of 3 envelopes/);
-  await close();
-});
-
 test("the single file works from disk", async () => {
-  const visit = await site.visit({ address: pathToFileURL(FILE).href });
-  await visit.paste(WRONG);
-  await visit.expect("#stdout .cm-lintRange-error", '"yes"');
-  await visit.page.click("#reference-open");
-  await visit.expect("#reference article h2", "cli-agent-spec/v1");
-  assert.deepEqual(visit.trouble, []);
-  await visit.close();
+  const single = await visit({ address: pathToFileURL(FILE).href });
+  await single.paste(WRONG);
+  await single.expect("#stdout .cm-lintRange-error", '"yes"');
+  await single.page.click("#reference-open");
+  await single.expect("#reference article h2", "cli-agent-spec/v1");
+  assert.deepEqual(single.trouble, []);
+  await single.close();
 });
 
 test("the served page opens without a network", async () => {
-  const visit = await site.visit();
-  await visit.page.evaluate(() => navigator.serviceWorker.ready);
-  await visit.page.reload();
-  await visit.page.context().setOffline(true);
-  await visit.page.reload();
-  await visit.paste(CLAW);
-  await visit.expect("#action", "Handle absence");
-  await visit.close();
+  const { page, paste, expect, close } = await visit();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await page.context().setOffline(true);
+  await page.reload();
+  await paste(CLAW);
+  await expect("#action", "Handle absence");
+  await close();
 });
 
 test("the policy forbids what the page does not need, and everything fits into 350 kB", () => {

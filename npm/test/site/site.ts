@@ -1,11 +1,13 @@
 // The built page in a real browser. Everything that it complains of, asks for or tries to load is kept.
+import assert from "node:assert/strict";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import { after, before, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { type Server, openBrowser, serve } from "../browser.js";
 
-const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+export const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 export const TARGET = process.env["CARGO_TARGET_DIR"] ?? join(ROOT, "target");
 export const FOLDER = join(TARGET, "site");
 export const FILE = join(TARGET, "cli-envelope.html");
@@ -29,16 +31,26 @@ export interface Site {
   close(): Promise<void>;
 }
 
-export async function openSite(): Promise<Site> {
+export interface SiteOptions {
+  /** More arguments of the browser. */
+  browser?: string[];
+  /** What the host adds to its answers, by path. */
+  headers?: Record<string, Record<string, string>>;
+  /** Where the page is served already. */
+  url?: string;
+}
+
+export async function openSite({ browser: more, headers = {}, url }: SiteOptions = {}): Promise<Site> {
   if (!existsSync(FILE)) throw new Error("There is no page yet. Run `cargo xtask build` first.");
-  const browser: Browser = await openBrowser();
+  const browser: Browser = await openBrowser(more);
   const server: Server = await serve((path) => {
     const file = join(FOLDER, path === "/" ? "index.html" : path);
-    return existsSync(file) ? { type: TYPES[extname(file)] ?? "", body: readFileSync(file) } : undefined;
+    return existsSync(file) ? { type: TYPES[extname(file)] ?? "", body: readFileSync(file), headers: headers[path] ?? {} } : undefined;
   });
+  const home = url ?? server.url;
   return {
-    url: server.url,
-    async visit({ path = "", address = server.url + path, wait = true, before, ...options } = {}) {
+    url: home,
+    async visit({ path = "", address = home + path, wait = true, before: first, ...options } = {}) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", permissions: ["clipboard-read", "clipboard-write"], ...options });
       const page = await context.newPage();
       const trouble: string[] = [];
@@ -48,9 +60,11 @@ export async function openSite(): Promise<Site> {
         trouble.push(`dialog: ${dialog.message()}`);
         void dialog.dismiss();
       });
-      const own = [server.url, pathToFileURL(FILE).href, "blob:", "data:"];
+      const own = [home, pathToFileURL(FILE).href, "blob:", "data:"];
       context.on("request", (request) => own.some((start) => request.url().startsWith(start)) || trouble.push(`request: ${request.url()}`));
-      if (before) await page.addInitScript(before);
+      // Functions that are handed to the page have been compiled by tsx, which marks their names this way.
+      await page.addInitScript("globalThis.__name = (named) => named");
+      if (first) await page.addInitScript(first);
       await page.goto(address);
       if (wait) await page.waitForSelector("html[data-ready]", { state: "attached" });
       return {
@@ -82,6 +96,30 @@ export async function openSite(): Promise<Site> {
     async close() {
       server.close();
       await browser.close();
+    },
+  };
+}
+
+/** A site for the tests of one file, and a test on a page of its own, which ends without any trouble. */
+export function onSite(options: SiteOptions = {}) {
+  let site: Site;
+  before(async () => {
+    site = await openSite(options);
+  });
+  after(() => site.close());
+  const visit: Site["visit"] = (wishes) => site.visit(wishes);
+  return {
+    visit,
+    onPage(name: string, work: (visit: Visit) => Promise<void>, wishes: Parameters<Site["visit"]>[0] = {}): void {
+      test(name, async () => {
+        const opened = await visit(wishes);
+        try {
+          await work(opened);
+          assert.deepEqual(opened.trouble, []);
+        } finally {
+          await opened.close();
+        }
+      });
     },
   };
 }
