@@ -92,7 +92,8 @@ export function createMigration({ engine, dialog, copy, focus }: MigrationOption
     card,
     async show(report, entry) {
       latest = report;
-      const to = report.dialect === null ? undefined : SUCCESSORS[report.dialect];
+      // Where there is no whole document, the problems say all there is to say.
+      const to = report.dialect === null || report.span === null ? undefined : SUCCESSORS[report.dialect];
       if (to === undefined) {
         card.hidden = true;
         return fill(card);

@@ -152,7 +152,7 @@ const exactText: Extension = [
       const byte = writtenByte(String.fromCodePoint(code));
       const title = byte === null ? description : `a byte that is not UTF-8: ${byte}`;
       // A squiggle does not go around what stands in for exactly its characters.
-      return h("span", { class: byte === null ? "cm-specialChar" : "cm-specialChar cm-lintRange-error", title, "aria-label": title }, byte ?? placeholder);
+      return h("span", { class: byte === null ? "cm-specialChar" : "cm-specialChar cm-lintRange cm-lintRange-error", title, "aria-label": title }, byte ?? placeholder);
     },
   }),
 ];
