@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use cli_envelope::{Capture, CaptureFile, Options, Policy};
 pub use dice::Dice;
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 /// The program in the project's README is run with the tests.
@@ -31,6 +32,33 @@ pub fn folder() -> PathBuf {
 pub fn corpus() -> Option<PathBuf> {
     let folder = std::env::var_os("CLI_ENVELOPE_CORPUS").map_or(folder().join("../../shared/corpus"), PathBuf::from);
     folder.is_dir().then_some(folder)
+}
+
+/// The cases of every file in a folder of this crate, each with the name of its file and its own.
+///
+/// # Panics
+///
+/// Where a file is not a list of such cases; the message names it.
+pub fn cases<T: DeserializeOwned>(name: &str) -> Vec<(String, T)> {
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct CaseFile {
+        #[allow(dead_code, reason = "for people")]
+        about: String,
+        cases: Vec<Value>,
+    }
+    let mut all = Vec::new();
+    for path in json_files(&folder().join(name)) {
+        let topic = path.file_stem().unwrap_or_default().to_string_lossy();
+        let wrong = |error: serde_json::Error| -> ! { panic!("{}: {error}", path.display()) };
+        let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let file: CaseFile = serde_json::from_str(&text).unwrap_or_else(|error| wrong(error));
+        for case in file.cases {
+            let name = format!("{topic}: {}", case["name"].as_str().unwrap_or_default());
+            all.push((name, serde_json::from_value(case).unwrap_or_else(|error| wrong(error))));
+        }
+    }
+    all
 }
 
 /// Every `.json` file below a folder, sorted.

@@ -12,15 +12,8 @@ use serde_json::{Value, json};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct CaseFile {
-    #[allow(dead_code, reason = "for people")]
-    about: String,
-    cases: Vec<Case>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct Case {
+    #[allow(dead_code, reason = "the reader of the files has taken it")]
     name: String,
     capture: SuiteCapture,
     #[serde(default)]
@@ -50,14 +43,7 @@ struct ExpectedIssue {
 }
 
 fn cases() -> Vec<(String, Case)> {
-    let mut all = Vec::new();
-    for path in json_files(&folder().join("cases")) {
-        let topic = path.file_stem().unwrap().to_string_lossy().into_owned();
-        let text = fs::read_to_string(&path).unwrap();
-        let file: CaseFile = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        all.extend(file.cases.into_iter().map(|case| (format!("{topic}: {}", case.name), case)));
-    }
-    all
+    cli_envelope_tests::cases("cases")
 }
 
 /// What differs between a report and what a case expects of it.

@@ -1,25 +1,17 @@
 //! Every case of `migrations/`, run by the native core.
 
 use std::collections::BTreeSet;
-use std::fs;
 
 use cli_envelope::Options;
 use cli_envelope::migrate::{Context, Migrated, Refusal, migrate, routes};
-use cli_envelope_tests::{SuiteCapture, SuiteOptions, folder, json_files};
+use cli_envelope_tests::{SuiteCapture, SuiteOptions};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct CaseFile {
-    #[allow(dead_code, reason = "for people")]
-    about: String,
-    cases: Vec<Case>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct Case {
+    #[allow(dead_code, reason = "the reader of the files has taken it")]
     name: String,
     capture: SuiteCapture,
     #[serde(default)]
@@ -40,14 +32,7 @@ struct SuiteContext {
 }
 
 fn cases() -> Vec<(String, Case)> {
-    let mut all = Vec::new();
-    for path in json_files(&folder().join("migrations")) {
-        let topic = path.file_stem().unwrap().to_string_lossy().into_owned();
-        let text = fs::read_to_string(&path).unwrap();
-        let file: CaseFile = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        all.extend(file.cases.into_iter().map(|case| (format!("{topic}: {}", case.name), case)));
-    }
-    all
+    cli_envelope_tests::cases("migrations")
 }
 
 fn run(case: &Case) -> Result<Migrated, Refusal> {
