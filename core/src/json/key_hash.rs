@@ -60,7 +60,7 @@ pub(crate) fn text_hash(text: &[u8]) -> u32 {
 
 /// The first eight bytes and the last eight; of a shorter text all of it, twice.
 #[inline]
-fn ends(text: &[u8]) -> (u64, u64) {
+pub(crate) fn ends(text: &[u8]) -> (u64, u64) {
     if let (Some(first), Some(last)) = (text.first_chunk(), text.last_chunk()) {
         return (u64::from_le_bytes(*first), u64::from_le_bytes(*last));
     }

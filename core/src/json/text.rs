@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::fmt::Write;
 
-use super::key_hash::text_hash;
+use super::key_hash::{ends, text_hash};
 use crate::generated::tables::{TEXT_SLOTS, TEXTS};
 use crate::program::TextId;
 
@@ -100,11 +100,17 @@ pub(crate) fn known_text(text: &[u8]) -> TextId {
     loop {
         let id = TEXT_SLOTS.get(slot).copied().unwrap_or(0);
         match TEXTS.get(usize::from(id).wrapping_sub(1)) {
-            Some(known) if known.as_bytes() != text => slot = (slot + 1) & mask,
+            Some(known) if !is_same(known.as_bytes(), text) => slot = (slot + 1) & mask,
             Some(_) => return id,
             None => return 0,
         }
     }
+}
+
+/// Are the texts the same? Their ends are all there is to short ones.
+#[inline]
+fn is_same(a: &[u8], b: &[u8]) -> bool {
+    a.len() == b.len() && ends(a) == ends(b) && (a.len() <= 16 || a.get(8..a.len() - 8) == b.get(8..b.len() - 8))
 }
 
 /// The code unit of the `\uXXXX` escape at this offset.
