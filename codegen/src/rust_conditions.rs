@@ -74,8 +74,10 @@ impl Tables {
                 Ok(format!("f.on({})", stream(stream_name)))
             }
             (None, "one_line") => match value {
-                Value::Bool(true) => Ok("f.one_line()".to_owned()),
-                Value::Bool(false) => Ok("!f.one_line()".to_owned()),
+                Value::Bool(asked) => {
+                    self.asks_for_lines = true;
+                    Ok(if *asked { "f.one_line()" } else { "!f.one_line()" }.to_owned())
+                }
                 _ => Err(bad("true or false")),
             },
             (Some(Value::String(path)), _) => self.test(scope, &path, test, value, &here),
@@ -97,6 +99,9 @@ impl Tables {
             Value::Bool(false) => Ok(format!("!{condition}")),
             _ => Err(bad("true or false")),
         };
+        if !["present", "type", "is"].contains(&test) {
+            self.note_asked(path);
+        }
         match test {
             "present" => unless(format!("f.present({at})"), value),
             "empty" => unless(format!("f.empty({at})"), value),
@@ -115,6 +120,10 @@ impl Tables {
             "is" => {
                 let literal = self.literal(value).ok_or_else(|| bad("text, an integer, a boolean or null"))?;
                 self.note_spoken(path);
+                // Whether a value is null, or which boolean, its kind and its one spelling tell.
+                if value.is_string() || value.is_number() {
+                    self.note_asked(path);
+                }
                 Ok(format!("f.is({at}, {literal})"))
             }
             "in" => {
@@ -141,11 +150,14 @@ impl Tables {
                 _ => Err(bad("two integers")),
             },
             "equals" | "equals_length_of" | "equals_exit_of" => {
-                let other = value.as_str().map(|other| self.path(other)).ok_or_else(|| bad("a path"))?;
+                let other = value.as_str().ok_or_else(|| bad("a path"))?;
+                self.note_asked(other);
+                let other = self.path(other);
                 Ok(format!("f.{test}({at}, {other})"))
             }
             "equals_sum_of" => {
                 let parts = strings(value).ok_or_else(|| bad("a list of paths"))?;
+                parts.iter().for_each(|part| self.note_asked(part));
                 let parts: Vec<String> = parts.iter().map(|part| self.path(part)).collect();
                 Ok(format!("f.equals_sum_of({at}, &[{}])", parts.join(", ")))
             }
@@ -165,6 +177,13 @@ impl Tables {
     /// The values of the key at the end of the path are told apart by number.
     pub(crate) fn note_spoken(&mut self, path: &str) {
         self.spoken.extend(path.rsplit('.').next().map(str::to_owned));
+    }
+
+    /// More than the kind of this path's value matters, and of the values on the way to it that the index does not hold.
+    pub(crate) fn note_asked(&mut self, path: &str) {
+        let keys: Vec<&str> = path.split('.').collect();
+        let indexed = if keys.len() > 2 { 1 } else { keys.len() - 1 };
+        self.asked.extend(keys.iter().skip(indexed).map(|key| (*key).to_owned()));
     }
 
     /// The number of a text.

@@ -6,9 +6,9 @@ use std::fmt::Write;
 use indexmap::{IndexMap, IndexSet};
 
 use crate::fault::Fault;
-use crate::key_hash::{KeyHash, key_words, text_hash};
+use crate::key_hash::{first_slot, key_hash, key_words, text_hash};
 use crate::load::{LoadedDialect, Project};
-use crate::model::{Says, Severity, Stream, ZeroExitFailure};
+use crate::model::{Dialect, Says, Severity, Stream, ZeroExitFailure};
 use crate::rust_conditions::condition_paths;
 use crate::schema::{Additional, Schema};
 use crate::{Output, header, pascal, snake};
@@ -49,6 +49,10 @@ pub(crate) struct Tables {
     pub(crate) sets: IndexSet<BTreeSet<usize>>,
     /// The keys whose values are compared with texts.
     pub(crate) spoken: BTreeSet<String>,
+    /// The keys of whose values more than the kind matters to some condition or table.
+    pub(crate) asked: BTreeSet<String>,
+    /// Some condition of the dialect being written looks at line breaks.
+    pub(crate) asks_for_lines: bool,
     pub(crate) severities: BTreeMap<String, Severity>,
 }
 
@@ -96,6 +100,8 @@ impl Tables {
             texts: IndexSet::new(),
             sets: IndexSet::new(),
             spoken: BTreeSet::new(),
+            asked: BTreeSet::new(),
+            asks_for_lines: false,
             severities,
         }
     }
@@ -110,11 +116,12 @@ impl Tables {
         );
         let mut parents = 0;
         for (name, has_children) in &self.keys {
-            let words = key_words(name.as_bytes()).unwrap_or_default();
+            let words = key_words(name.as_bytes()).unwrap_or(NO_WORDS);
             parents += usize::from(*has_children);
             let row = if *has_children { parents } else { 0 };
             let speaks = self.spoken.contains(name);
-            let _ = write!(out, "Key {{ name: {name:?}, words: {words:?}, value: Value::new({row}, {speaks}) }},");
+            let asked = self.asked.contains(name);
+            let _ = write!(out, "Key {{ name: {name:?}, words: {words:?}, value: Value::new({row}, {speaks}, {asked}) }},");
         }
         out.push_str("];\n");
         let _ = writeln!(
@@ -122,7 +129,7 @@ impl Tables {
             "/// One for the members of the root, and one for those of each key whose members are indexed.\npub(crate) const ROW_COUNT: usize = {};",
             parents + 1
         );
-        let slots = hash_table(self.keys.keys().map(|name| KeyHash::of(name.as_bytes())));
+        let slots = hash_table(self.keys.keys().map(|name| key_hash(name.as_bytes())));
         let _ = writeln!(
             out,
             "/// Open addressing by hash: a key's number plus one, or 0.\npub(crate) static KEY_SLOTS: [KeyId; {}] = {slots:?};\n",
@@ -184,6 +191,8 @@ impl Tables {
 
     fn dialect(&mut self, dialect: &LoadedDialect) -> Result<String, Fault> {
         let tables = &dialect.tables;
+        self.asks_for_lines = false;
+        asked_paths(tables).into_iter().for_each(|path| self.note_asked(path));
         let mut codes: Vec<String> = tables.error_codes.iter().map(|code| code.code.clone()).collect();
         codes.sort();
         let exits = tables.exit_codes.iter().map(|code| code.name.clone()).collect();
@@ -316,7 +325,7 @@ impl Tables {
             "Dialect {{ id: {:?}, programs: &{:?}, json_flag: {:?}, detect: {detect}, unsupported: {unsupported}, version_at: {version_at}, \
              streams: Streams {{ success: {}, failure: {}, fallback: {} }}, exit_code_at: {exit_code_at}, error_at: ErrorAt {{ {error_at} }}, {reading} \
              shapes: &[{shapes}], otherwise: {otherwise}, revisions: &[{revisions}], evidence: &[{evidence}], exit_codes: &[{exit_codes}], \
-             error_codes: &[{error_codes}], open_codes: {} }},",
+             error_codes: &[{error_codes}], open_codes: {}, asks_for_lines: {} }},",
             tables.id,
             tables.programs,
             tables.json_flag.as_deref().unwrap_or_default(),
@@ -324,6 +333,7 @@ impl Tables {
             stream(tables.streams.failure),
             tables.streams.fallback,
             tables.open_codes,
+            self.asks_for_lines,
         ))
     }
 
@@ -478,6 +488,21 @@ fn dialect_paths(dialect: &LoadedDialect, paths: &mut BTreeSet<String>) {
     }
 }
 
+/// The paths whose values the tables of a dialect read.
+fn asked_paths(tables: &Dialect) -> Vec<&str> {
+    let lists = tables.error_at.lists();
+    let read = lists.iter().filter(|(name, _)| ["code", "retryable"].contains(name)).flat_map(|(_, places)| *places);
+    let single = [&tables.exit_code_at, &tables.version_at, &tables.cursor_at, &tables.warnings_at];
+    let mut paths: Vec<&str> = read.map(|place| place.path.as_str()).collect();
+    paths.extend(single.into_iter().flatten().map(String::as_str));
+    paths.extend(tables.delay_at.iter().map(|delay| delay.path.as_str()));
+    paths.extend(tables.cancel_observed_at.iter().map(String::as_str));
+    if let Some(redirect) = &tables.redirect_at {
+        paths.extend([&redirect.command, &redirect.permanent, &redirect.reason].map(String::as_str));
+    }
+    paths
+}
+
 fn option(text: Option<String>) -> String {
     text.map_or("None".to_owned(), |text| format!("Some({text})"))
 }
@@ -486,12 +511,15 @@ fn bound(number: u32) -> String {
     if number == u32::MAX { "u32::MAX".to_owned() } else { number.to_string() }
 }
 
+/// The words of a key too long for them: no key that is short enough has them.
+const NO_WORDS: [u64; 2] = [u64::MAX; 2];
+
 /// Open addressing: the position plus one of each hash, or 0 where there is none.
 fn hash_table(hashes: impl ExactSizeIterator<Item = u32>) -> Vec<usize> {
     let size = (hashes.len() * 4).next_power_of_two();
     let mut slots = vec![0; size];
     for (position, hash) in hashes.enumerate() {
-        let mut slot = hash as usize & (size - 1);
+        let mut slot = first_slot(hash, size);
         while slots[slot] != 0 {
             slot = (slot + 1) & (size - 1);
         }

@@ -2,7 +2,7 @@
 //! made of these tests.
 
 use crate::generated::tables::KEYS;
-use crate::json::{Entry, Index, Items, Kind, Kinds, Members, Range, Text, integer_value, is_between, skip_value};
+use crate::json::{Entry, Index, Items, Kind, Kinds, Members, Range, Slot, Text, integer_value, is_between, skip_value};
 use crate::program::{Automaton, Dialect, ErrorCode, ExitCode, KeyId, Literal, Path, TextId, TextSet};
 use crate::report::Stream;
 
@@ -24,6 +24,15 @@ pub(crate) struct Facts<'a> {
     pub(crate) listed_exit: Option<&'static ExitCode>,
 }
 
+/// What the index says of a member.
+#[derive(Clone, Copy)]
+enum Known {
+    Slot(Slot),
+    Absent,
+    /// Nothing: it may be anywhere in the text.
+    Elsewhere,
+}
+
 /// A condition, as the generator writes it.
 pub(crate) type Test = fn(&Facts<'_>) -> bool;
 
@@ -40,15 +49,33 @@ impl<'a> Facts<'a> {
         Facts { bytes, index, range, stream, exit, dialect, revision: 0, item: None, listed_exit: None }
     }
 
-    /// The member a path leads to.
+    /// What the index says of the member a path leads to, where the path does not lead beyond the index.
     // Paths are constants in the conditions' functions; inlined, most of this is decided when the core is compiled.
-    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
+    #[inline(always)]
+    fn slot(&self, path: Path) -> Known {
+        if path.grandchild.is_some() || self.item.is_some() {
+            return Known::Elsewhere;
+        }
+        self.index.slot(path.key, path.child).map_or(Known::Absent, Known::Slot)
+    }
+
+    /// The member a path leads to.
     pub(crate) fn entry(&self, path: Path) -> Option<Entry> {
+        match self.slot(path) {
+            Known::Slot(slot) => self.index.entry(slot).copied(),
+            Known::Absent => None,
+            Known::Elsewhere => self.walk(path),
+        }
+    }
+
+    /// The member a path leads to that the index does not hold.
+    #[cold]
+    fn walk(&self, path: Path) -> Option<Entry> {
         if let Some(item) = self.item {
             return self.below(self.below(self.member(item, path.key)?, path.child)?, path.grandchild);
         }
-        let entry = self.index.get(path.key, path.child)?;
-        if path.grandchild.is_none() { Some(*entry) } else { self.below(*entry, path.grandchild) }
+        let slot = self.index.slot(path.key, path.child)?;
+        self.below(*self.index.entry(slot)?, path.grandchild)
     }
 
     /// One step further down, where the path has one.
@@ -117,24 +144,67 @@ impl<'a> Facts<'a> {
 /// The tests, under the names they have in `dialect.json`.
 #[allow(dead_code, reason = "no dialect needs every test")]
 impl Facts<'_> {
-    #[inline]
+    #[inline(always)]
     pub(crate) fn present(&self, path: Path) -> bool {
-        self.entry(path).is_some()
+        match self.slot(path) {
+            Known::Slot(_) => true,
+            Known::Absent => false,
+            Known::Elsewhere => self.walk(path).is_some(),
+        }
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn kind(&self, path: Path, kinds: Kinds) -> bool {
-        self.entry(path).is_some_and(|entry| kinds.hold(entry.kind) || kinds.allow(entry.kind, entry.value().of(self.bytes)))
+        match self.slot(path) {
+            Known::Slot(slot) if slot.is_among(kinds.0 & Kinds::ANY) => true,
+            Known::Slot(slot) => kinds.0 & Kinds::INTEGER != 0 && slot.has(Kind::Number) && self.kind_of_text(path, kinds),
+            Known::Absent => false,
+            Known::Elsewhere => self.kind_of_text(path, kinds),
+        }
     }
 
-    #[inline]
+    fn kind_of_text(&self, path: Path, kinds: Kinds) -> bool {
+        self.entry(path).is_some_and(|entry| kinds.allow(entry.kind, entry.value().of(self.bytes)))
+    }
+
+    #[inline(always)]
     pub(crate) fn is(&self, path: Path, literal: Literal) -> bool {
+        match (self.slot(path), literal) {
+            (Known::Slot(slot), Literal::Null) => slot.has(Kind::Null),
+            (Known::Slot(slot), Literal::Bool(expected)) => slot.is(Kind::Boolean, TextId::from(expected)),
+            (Known::Slot(slot), Literal::Text(expected)) => slot.is(Kind::String, expected),
+            (Known::Slot(_), Literal::Int(_)) | (Known::Elsewhere, _) => self.is_spelled(path, literal),
+            (Known::Absent, _) => false,
+        }
+    }
+
+    fn is_spelled(&self, path: Path, literal: Literal) -> bool {
         self.entry(path).is_some_and(|entry| is_literal(self.bytes, &entry, literal))
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn is_in(&self, path: Path, set: &TextSet) -> bool {
+        match self.slot(path) {
+            Known::Slot(slot) => slot.has(Kind::String) && set.holds(slot.text()),
+            Known::Absent => false,
+            Known::Elsewhere => self.is_spelled_as_one_of(path, set),
+        }
+    }
+
+    fn is_spelled_as_one_of(&self, path: Path, set: &TextSet) -> bool {
         self.entry(path).is_some_and(|entry| entry.kind == Kind::String && set.holds(text_id(self.bytes, &entry)))
+    }
+
+    /// The truth of a member that is a boolean.
+    pub(crate) fn boolean(&self, path: Path) -> Option<bool> {
+        match self.slot(path) {
+            Known::Slot(slot) => slot.has(Kind::Boolean).then(|| slot.text() == 1),
+            Known::Absent => None,
+            Known::Elsewhere => {
+                let entry = self.walk(path).filter(|entry| entry.kind == Kind::Boolean)?;
+                Some(entry.value().of(self.bytes) == b"true")
+            }
+        }
     }
 
     pub(crate) fn matches(&self, path: Path, automaton: &Automaton) -> bool {

@@ -9,6 +9,7 @@ use crate::locate::Sighting;
 use crate::options::{Options, Policy};
 use crate::problems::Problems;
 use crate::program::{Dialect, ExitCode, Place, Says};
+use crate::template;
 use crate::report::{Action, Decision, ErrorClass, Outcome, Redirect, RuleId, Session};
 
 /// Says what to do next, without listing issues. The same answer as [`crate::Report::decision`].
@@ -21,7 +22,11 @@ use crate::report::{Action, Decision, ErrorClass, Outcome, Redirect, RuleId, Ses
 /// assert_eq!((decision.action, decision.delay_ms), (Action::Retry, Some(30_000)));
 /// ```
 pub fn decide(capture: &Capture<'_>, options: &Options) -> Decision {
+    if let Some(decision) = template::recall(capture, options, |hit| hit.answer.decision.clone()) {
+        return decision;
+    }
     let reading = read(capture, options, Problems::decision());
+    template::notice(capture, options, reading.look);
     decision(&reading, capture, options)
 }
 
@@ -225,9 +230,9 @@ impl Situation {
             situation.class = ErrorClass::Timeout;
             situation.session_timeout = dialect.session_timeouts;
         }
-        situation.cancel = dialect.cancel_observed_at.iter().find_map(|path| boolean_at(facts, *path));
+        situation.cancel = dialect.cancel_observed_at.iter().find_map(|path| facts.boolean(*path));
         situation.cancel_observed = situation.cancel == Some(true);
-        let retryable = dialect.error_at.retryable.iter().find_map(|place| boolean_at(facts, place.path));
+        let retryable = dialect.error_at.retryable.iter().find_map(|place| facts.boolean(place.path));
         situation.wire_retryable = retryable == Some(true);
         // What cannot be read is not silence: it may have been meant to forbid.
         let says_something = |place: &Place| facts.entry(place.path).is_some_and(|entry| entry.kind != Kind::Null);
@@ -284,11 +289,6 @@ fn string_at(facts: &Facts<'_>, path: crate::program::Path) -> Option<Range> {
     facts.entry(path).filter(|entry| entry.kind == Kind::String).map(|entry| entry.value())
 }
 
-fn boolean_at(facts: &Facts<'_>, path: crate::program::Path) -> Option<bool> {
-    let entry = facts.entry(path).filter(|entry| entry.kind == Kind::Boolean)?;
-    Some(entry.value().of(facts.bytes) == b"true")
-}
-
 /// The string at a place whose condition holds.
 pub(crate) fn text_at(facts: &Facts<'_>, place: &Place) -> Option<Entry> {
     let entry = facts.entry(place.path).filter(|entry| entry.kind == Kind::String)?;
@@ -298,7 +298,7 @@ pub(crate) fn text_at(facts: &Facts<'_>, place: &Place) -> Option<Entry> {
 fn redirect(facts: &Facts<'_>) -> Option<(Range, bool, Option<Range>)> {
     let at = facts.dialect.redirect_at.as_ref()?;
     let command = string_at(facts, at.command).filter(|range| range.end > range.start + 2)?;
-    Some((command, boolean_at(facts, at.permanent)?, string_at(facts, at.reason)))
+    Some((command, facts.boolean(at.permanent)?, string_at(facts, at.reason)))
 }
 
 /// The delay the envelope states in milliseconds, and whether it states one that cannot be read.

@@ -14,8 +14,8 @@ use crate::report::{ErrorInfo, Outcome};
 pub(crate) struct Details {
     message: Option<Range>,
     hint: Option<Range>,
-    operation: Option<Range>,
-    target: Option<Range>,
+    pub(crate) operation: Option<Range>,
+    pub(crate) target: Option<Range>,
     warnings: Vec<Range>,
 }
 
@@ -79,6 +79,7 @@ impl Details {
     }
 }
 
+/// What a string of the envelope says, given with its quotes.
 fn text(bytes: &[u8], range: Range) -> Cow<'_, str> {
     cut(Text::quoted(range.of(bytes)).decode())
 }

@@ -16,6 +16,7 @@ use crate::problems::{Problem, Problems};
 use crate::program::{Dialect, Shape};
 use crate::report::{Found, IssueCode, Report, Stream};
 use crate::rules;
+use crate::template::{self, Answer, Hit};
 use crate::validate::validate;
 
 /// Says everything there is to say about a capture. Total: whatever the bytes, the answer is a report.
@@ -85,7 +86,12 @@ fn report(capture: &Capture<'_>, options: &Options, longer: Option<(Stream, u64)
 /// assert!(!is_valid(&Capture::new("all good"), &Options::default()));
 /// ```
 pub fn is_valid(capture: &Capture<'_>, options: &Options) -> bool {
-    read(capture, options, Problems::verdict()).is_valid()
+    if let Some(valid) = template::recall(capture, options, |hit| hit.answer.valid) {
+        return valid;
+    }
+    let reading = read(capture, options, Problems::verdict());
+    template::notice(capture, options, reading.look);
+    reading.is_valid()
 }
 
 /// What a valid envelope is, and where it stands.
@@ -112,7 +118,11 @@ pub struct FoundEnvelope {
 /// assert_eq!((found.dialect, found.shape, found.span), ("animus/v1", "success", 4..50));
 /// ```
 pub fn find(capture: &Capture<'_>, options: &Options) -> Option<FoundEnvelope> {
+    if let Some(found) = template::recall(capture, options, FoundEnvelope::of_template) {
+        return found;
+    }
     let reading = read(capture, options, Problems::verdict());
+    template::notice(capture, options, reading.look);
     if !reading.is_valid() {
         return None;
     }
@@ -124,6 +134,14 @@ pub fn find(capture: &Capture<'_>, options: &Options) -> Option<FoundEnvelope> {
         stream: reading.stream?,
         span: range.start..range.end,
     })
+}
+
+impl FoundEnvelope {
+    fn of_template(hit: Hit<'_>) -> Option<FoundEnvelope> {
+        let Answer { dialect, revision, shape, valid, .. } = *hit.answer;
+        let span = hit.range.start..hit.range.end;
+        valid.then_some(FoundEnvelope { dialect, revision, shape, stream: Stream::Stdout, span })
+    }
 }
 
 /// Offsets inside a document are kept in 32 bits.
@@ -142,6 +160,8 @@ pub(crate) struct Reading {
     pub(crate) problems: Problems,
     pub(crate) situation: Situation,
     pub(crate) details: Details,
+    /// How the envelope looks, see [`crate::template`].
+    pub(crate) look: Option<u64>,
 }
 
 impl Reading {
@@ -158,6 +178,7 @@ impl Reading {
             problems,
             situation: Situation::new(options),
             details: Details::default(),
+            look: None,
         }
     }
 
@@ -186,6 +207,7 @@ fn read_streams(reading: &mut Reading, capture: &Capture<'_>, options: &Options,
     let wanted = options.dialect.as_deref().and_then(dialect_by_address);
     let mut locator = Locator::new(options.max_depth, wanted, capture.exit.code());
     read_into(reading, &mut locator, wanted, capture, options, longer);
+    reading.look = template::look(reading, locator.scanner.index());
     locator.put_back();
     if !matches!(reading.found, Found::Envelope | Found::Ambiguous) {
         reading.situation.code = Code::Own("parse_failure");

@@ -47,6 +47,7 @@ mod rules;
 #[cfg(feature = "run")]
 pub mod run;
 pub mod stream;
+mod template;
 mod validate;
 
 pub use capture::{Capture, ExitStatus, Text};

@@ -36,6 +36,8 @@ pub(crate) struct Dialect {
     pub(crate) warnings_at: Option<Path>,
     /// A timeout is a matter of the session the command ran in.
     pub(crate) session_timeouts: bool,
+    /// Some condition looks at line breaks.
+    pub(crate) asks_for_lines: bool,
     pub(crate) zero_exit_failure_is_success: bool,
     pub(crate) backoff: Backoff,
     pub(crate) shapes: &'static [Shape],
@@ -193,7 +195,7 @@ pub(crate) type KeyId = u16;
 #[derive(Debug)]
 pub(crate) struct Key {
     pub(crate) name: &'static str,
-    /// A key of fewer than sixteen bytes in two words, or zeros for a longer one; see `key_words`.
+    /// A key of fewer than sixteen bytes in two words, see `key_words`. No short key has those of a longer one.
     pub(crate) words: [u64; 2],
     pub(crate) value: Value,
 }
@@ -203,23 +205,28 @@ pub(crate) struct Key {
 pub(crate) struct Value(u8);
 
 impl Value {
-    pub(crate) const UNKNOWN: Value = Value::new(0, false);
     const SPEAKS: u8 = 0x80;
+    const ASKED: u8 = 0x40;
 
-    pub(crate) const fn new(row: u8, speaks: bool) -> Value {
-        Value(if speaks { row | Value::SPEAKS } else { row })
+    pub(crate) const fn new(row: u8, speaks: bool, asked: bool) -> Value {
+        Value(row | if speaks { Value::SPEAKS } else { 0 } | if asked { Value::ASKED } else { 0 })
     }
 
     /// Some path continues below the key: the row of the index that holds the members of its object. Otherwise 0.
     #[inline]
     pub(crate) fn row(self) -> u8 {
-        self.0 & !Value::SPEAKS
+        self.0 & !(Value::SPEAKS | Value::ASKED)
     }
 
     /// The value is compared with texts, so its own text gets a number.
     #[inline]
     pub(crate) fn speaks(self) -> bool {
         self.0 & Value::SPEAKS != 0
+    }
+
+    /// Some condition or table looks at more than the kind of the value.
+    pub(crate) fn is_asked(self) -> bool {
+        self.0 & Value::ASKED != 0
     }
 }
 

@@ -34,6 +34,10 @@ impl ObjectRule {
         self.properties.get(position)
     }
 
+    pub(crate) fn property(&self, key: KeyId) -> Option<&Property> {
+        self.find(key, &mut 0)
+    }
+
     fn names(&self, key: KeyId) -> bool {
         self.positions.get(usize::from(key)).is_some_and(|position| *position > 0)
     }

@@ -1,5 +1,6 @@
 //! What the scanning pass remembers of an envelope: the members the tables name, at the root and one level below.
 
+use super::key_hash::first_slot;
 use super::{Kind, Range};
 use crate::generated::tables::{KEY_COUNT, KEY_SLOTS, KEYS, ROW_COUNT};
 use crate::program::{Key, KeyId, TextId};
@@ -20,9 +21,6 @@ pub(crate) struct Entry {
 }
 
 const UNCOUNTED: u32 = u32::MAX;
-
-/// The lower half of a slot holds a position.
-const POSITION_BITS: u32 = 16;
 
 /// Streams are shorter than 4 GiB, see [`crate::inspect::LARGEST_STREAM`].
 #[inline]
@@ -63,21 +61,64 @@ impl Entry {
     pub(crate) fn text_id(&self) -> Option<TextId> {
         (self.length != UNCOUNTED).then_some(self.length as TextId)
     }
+}
 
-    /// Its value has been read to the end.
-    #[inline]
-    fn is_complete(&self) -> bool {
-        self.value[1] != 0
+/// What is known of a member without a look at its text: its kind, which text or truth its value is, and the position of its entry.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Slot(u64);
+
+impl Slot {
+    const TEXT: u32 = 16;
+    const KIND: u32 = 32;
+    /// Above these bits stands the mark of a document.
+    const BITS: u32 = 40;
+
+    #[inline(always)]
+    fn new(position: u16, kind: Kind, text: TextId) -> Slot {
+        Slot(u64::from(position) | Slot::value(kind, text) << Slot::TEXT)
+    }
+
+    #[inline(always)]
+    const fn value(kind: Kind, text: TextId) -> u64 {
+        text as u64 | (kind as u64) << (Slot::KIND - Slot::TEXT)
+    }
+
+    /// Is the value of this kind, and this text or truth?
+    #[inline(always)]
+    pub(crate) fn is(self, kind: Kind, text: TextId) -> bool {
+        self.0 >> Slot::TEXT == Slot::value(kind, text)
+    }
+
+    #[inline(always)]
+    pub(crate) fn has(self, kind: Kind) -> bool {
+        self.0 >> Slot::KIND == kind as u64
+    }
+
+    /// Is the value of one of these kinds, a bit each?
+    #[inline(always)]
+    pub(crate) fn is_among(self, kinds: u8) -> bool {
+        kinds >> (self.0 >> Slot::KIND) & 1 != 0
+    }
+
+    /// The number of the text that the value is, where the key's values are told apart by number. Of booleans 1 stands for true.
+    #[inline(always)]
+    pub(crate) fn text(self) -> TextId {
+        (self.0 >> Slot::TEXT) as TextId
+    }
+
+    #[inline(always)]
+    fn position(self) -> usize {
+        usize::from(self.0 as u16)
     }
 }
 
 #[derive(Debug)]
 pub(crate) struct Index {
-    /// The position in `entries` of each known key: in the first row those of the root, in the others those of its objects. Only
-    /// the slots that carry the mark of the document being read mean something, so nobody has to empty them.
-    slots: [[u32; KEY_COUNT]; ROW_COUNT],
-    /// Stands in the upper half of this document's slots; never 0.
-    mark: u32,
+    /// A [`Slot`] for each known key: in the first row those of the root, in the others those of its objects. Only the slots that
+    /// carry the mark of the document being read mean something, so nobody has to empty them.
+    slots: [[u64; KEY_COUNT]; ROW_COUNT],
+    /// Stands above the bits of this document's slots; never 0.
+    mark: u64,
     /// Known members of the root, each followed by the known members of its object.
     entries: Vec<Entry>,
     /// Members at the root, known or not.
@@ -86,40 +127,48 @@ pub(crate) struct Index {
 
 impl Index {
     pub(crate) fn new() -> Index {
-        Index { slots: [[0; KEY_COUNT]; ROW_COUNT], mark: 1 << POSITION_BITS, entries: Vec::new(), count: 0 }
+        Index { slots: [[0; KEY_COUNT]; ROW_COUNT], mark: 1 << Slot::BITS, entries: Vec::new(), count: 0 }
     }
 
     pub(crate) fn clear(&mut self) {
-        self.mark = self.mark.wrapping_add(1 << POSITION_BITS);
+        self.mark = self.mark.wrapping_add(1 << Slot::BITS);
         if self.mark == 0 {
             self.slots = [[0; KEY_COUNT]; ROW_COUNT];
-            self.mark = 1 << POSITION_BITS;
+            self.mark = 1 << Slot::BITS;
         }
         self.entries.clear();
         self.count = 0;
     }
 
-    /// Remembers a member of the root, or of the object at `parent`; says where, and whether its key was new. There are far fewer
-    /// known keys than positions.
-    #[inline]
-    pub(super) fn push(&mut self, row: u8, parent: Option<u16>, entry: Entry) -> Option<(u16, bool)> {
+    /// Remembers a member whose value is about to be read; says where. There are far fewer known keys than positions.
+    #[inline(always)]
+    pub(super) fn open(&mut self, entry: Entry) -> Option<u16> {
         let position = u16::try_from(self.entries.len()).ok()?;
-        let slot = self.slots.get_mut(usize::from(row))?.get_mut(usize::from(entry.id))?;
-        let is_new = *slot >> POSITION_BITS != self.mark >> POSITION_BITS;
-        *slot = self.mark | u32::from(position);
-        if let Some(parent) = parent {
-            self.entries.get_mut(usize::from(parent))?.children += 1;
-        }
         self.entries.push(entry);
-        Some((position, is_new))
+        Some(position)
     }
 
-    #[inline]
-    pub(super) fn close(&mut self, position: u16, end: usize, length: usize) {
-        if let Some(entry) = self.entries.get_mut(usize::from(position)) {
-            entry.value[1] = narrow(end);
-            entry.length = narrow(length);
+    /// The value of a member has been read to its end. `length` counts the items or members of arrays and objects. `text` is the
+    /// number of a text; of booleans 1 stands for true.
+    #[inline(always)]
+    pub(super) fn close(&mut self, row: u8, position: u16, end: usize, length: usize, text: TextId) {
+        let behind = self.entries.len();
+        let Some(entry) = self.entries.get_mut(usize::from(position)) else { return };
+        let (id, kind) = (entry.id, entry.kind);
+        entry.value[1] = narrow(end);
+        entry.length = if kind == Kind::String { u32::from(text) } else { narrow(length) };
+        // Everything that was remembered while the value was read is a member of it.
+        entry.children = (behind - 1 - usize::from(position)) as u16;
+        if let Some(slot) = self.slots.get_mut(usize::from(row)).and_then(|row| row.get_mut(usize::from(id))) {
+            *slot = self.mark | Slot::new(position, kind, text).0;
         }
+    }
+
+    /// What two documents have in common that hold the same known members in the same order.
+    pub(crate) fn look(&self) -> u64 {
+        self.entries.iter().fold(self.count as u64, |look, entry| {
+            (look ^ u64::from(entry.id) << 8 ^ entry.kind as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29)
+        })
     }
 
     /// The known members of the root, in the order of the text, each with the known members of its object.
@@ -135,19 +184,23 @@ impl Index {
     }
 
     /// A member at the root, or one level below it.
-    #[inline]
-    pub(crate) fn get(&self, key: KeyId, child: Option<KeyId>) -> Option<&Entry> {
+    #[inline(always)]
+    pub(crate) fn slot(&self, key: KeyId, child: Option<KeyId>) -> Option<Slot> {
         match child {
-            None => self.member(0, key),
-            Some(child) => self.member(KEYS.get(usize::from(key))?.value.row(), child),
+            None => self.in_row(0, key),
+            Some(child) => self.in_row(KEYS.get(usize::from(key))?.value.row(), child),
         }
     }
 
+    #[inline(always)]
+    pub(super) fn in_row(&self, row: u8, key: KeyId) -> Option<Slot> {
+        let slot = *self.slots.get(usize::from(row))?.get(usize::from(key))? ^ self.mark;
+        (slot >> Slot::BITS == 0).then_some(Slot(slot))
+    }
+
     #[inline]
-    fn member(&self, row: u8, key: KeyId) -> Option<&Entry> {
-        let slot = *self.slots.get(usize::from(row))?.get(usize::from(key))?;
-        let position = slot.wrapping_sub(self.mark) as usize;
-        self.entries.get(position).filter(|entry| entry.is_complete())
+    pub(crate) fn entry(&self, slot: Slot) -> Option<&Entry> {
+        self.entries.get(slot.position())
     }
 }
 
@@ -158,21 +211,20 @@ pub(super) fn known_key(hash: u32, key: &[u8]) -> Option<(KeyId, &'static Key)> 
 }
 
 /// The same for a key of fewer than sixteen bytes, in two words.
-#[inline]
+#[inline(always)]
 pub(super) fn known_short_key(hash: u32, words: [u64; 2]) -> Option<(KeyId, &'static Key)> {
     probe(hash, |known| known.words == words)
 }
 
-#[inline]
+#[inline(always)]
 fn probe(hash: u32, is_it: impl Fn(&Key) -> bool) -> Option<(KeyId, &'static Key)> {
-    let mask = KEY_SLOTS.len() - 1;
-    let mut slot = hash as usize & mask;
+    let mut slot = first_slot(hash, KEY_SLOTS.len());
     loop {
         let id = (*KEY_SLOTS.get(slot)?).checked_sub(1)?;
         let known = KEYS.get(usize::from(id))?;
         if is_it(known) {
             return Some((id, known));
         }
-        slot = (slot + 1) & mask;
+        slot = (slot + 1) & (KEY_SLOTS.len() - 1);
     }
 }

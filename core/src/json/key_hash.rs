@@ -1,48 +1,34 @@
 //! The hashes of object keys and of texts. The generator includes this very file, so that the tables it lays out and those who
-//! probe them can never disagree.
+//! probe them can never disagree. They are not keyed: every use confirms a match by comparing bytes.
 
-/// Hashes a key word by word, as the scanner comes upon its bytes. Not keyed: every use confirms a match by comparing bytes.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct KeyHash(u64);
+const SEEDS: [u64; 2] = [0x51_7C_C1_B7_27_22_0A_95, 0xA5_B3_5F_0B_3D_6B_9C_E1];
+const FACTORS: [u64; 2] = [0x9E37_79B9_7F4A_7C15, 0xD6E8_FEB8_6659_FD93];
 
-impl KeyHash {
-    #[inline]
-    pub(crate) fn new() -> KeyHash {
-        KeyHash(0x51_7C_C1_B7_27_22_0A_95)
-    }
-
-    /// Takes in eight bytes, little-endian.
-    #[inline]
-    pub(crate) fn word(self, word: u64) -> KeyHash {
-        KeyHash((self.0 ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(23))
-    }
-
-    /// Takes in the last bytes, as [`short_key`] puts them.
-    #[inline]
-    pub(crate) fn finish(self, last: u64) -> u32 {
-        (self.word(last).0.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32) as u32
-    }
-
-    /// The hash of a key that is at hand as a whole.
-    pub(crate) fn of(key: &[u8]) -> u32 {
-        let mut chunks = key.chunks_exact(8);
-        let hash = (&mut chunks).fold(KeyHash::new(), |hash, chunk| hash.word(little_endian(chunk)));
-        let rest = chunks.remainder();
-        hash.finish(short_key(little_endian(rest), rest.len()))
-    }
-}
-
-/// Fewer than eight bytes and their number in one word.
+/// The hash of a key, or of the first sixteen bytes of one, in two words. Its highest bits depend on every byte.
 #[inline]
-pub(crate) fn short_key(word: u64, bytes: usize) -> u64 {
-    word | (bytes as u64) << 56
+pub(crate) fn words_hash([low, high]: [u64; 2]) -> u32 {
+    let [a, b] = [(low ^ SEEDS[0]).wrapping_mul(FACTORS[0]), (high ^ SEEDS[1]).wrapping_mul(FACTORS[1])];
+    ((a ^ b) >> 32) as u32
 }
 
-/// A key of fewer than sixteen bytes in two words: the first eight bytes, where there are as many, and the rest as a short key.
-#[allow(dead_code, reason = "the scanner comes upon the words one by one")]
+/// The hash of a key that is at hand as a whole.
+pub(crate) fn key_hash(key: &[u8]) -> u32 {
+    match key_words(key) {
+        Some(words) => words_hash(words),
+        None => key.chunks(8).fold(key.len() as u32, |hash, chunk| words_hash([u64::from(hash), little_endian(chunk)])),
+    }
+}
+
+/// A key of fewer than sixteen bytes in two words, the first byte lowest.
 pub(crate) fn key_words(key: &[u8]) -> Option<[u64; 2]> {
-    let (first, rest) = key.split_at_checked(8).unwrap_or((&[], key));
-    (rest.len() < 8).then(|| [little_endian(first), short_key(little_endian(rest), rest.len())])
+    let (first, rest) = key.split_at_checked(8).unwrap_or((key, &[]));
+    (rest.len() < 8).then(|| [little_endian(first), little_endian(rest)])
+}
+
+/// Where a search begins in a table of so many slots, a power of two.
+#[inline]
+pub(crate) fn first_slot(hash: u32, slots: usize) -> usize {
+    (hash >> (32 - slots.trailing_zeros())) as usize
 }
 
 /// Up to eight bytes as a word.
@@ -55,7 +41,7 @@ pub(crate) fn little_endian(bytes: &[u8]) -> u64 {
 #[inline]
 pub(crate) fn text_hash(text: &[u8]) -> u32 {
     let (first, last) = ends(text);
-    KeyHash::new().word(first).finish(last ^ text.len() as u64)
+    words_hash([first, last ^ text.len() as u64])
 }
 
 /// The first eight bytes and the last eight; of a shorter text all of it, twice.

@@ -3,13 +3,15 @@
 
 mod index;
 mod key_hash;
+mod lanes;
 mod number;
 mod position;
 mod scan;
 mod text;
 mod walk;
 
-pub(crate) use index::{Entry, Index};
+pub(crate) use index::{Entry, Index, Slot};
+pub(crate) use lanes::{LANES, Lanes};
 pub(crate) use number::{compare_number, integer_value, is_between, is_integer, multiple, overflows_double};
 pub(crate) use position::Positions;
 pub(crate) use scan::{Fault, FaultKind, Scanner};

@@ -1,10 +1,11 @@
 //! The one strict pass over a document: RFC 8259 syntax, depth, duplicate keys, and the index of the members the tables name.
 
 use super::index::{known_key, known_short_key};
-use super::key_hash::{KeyHash, short_key};
+use super::key_hash::{key_hash, words_hash};
+use super::lanes::{LANES, Lanes, is_ascii};
 use super::walk::skip_string;
 use super::{Entry, Index, Kind, Range, Text, known_text, skip_space};
-use crate::program::Value;
+use crate::program::{Key, KeyId, TextId};
 
 /// Why a document cannot be taken as it is, and where.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -37,25 +38,23 @@ pub(crate) struct Scanned {
     pub(crate) ascii: bool,
 }
 
-/// An open array or object.
+/// An open array or object that is not indexed.
 #[derive(Debug, Clone, Copy)]
 struct Frame {
     /// The bracket that ends it.
     closer: u8,
-    /// Members of this object are indexed, below `entry` where there is one.
-    indexed: bool,
-    /// The row of the index for this object's members.
-    row: u8,
-    /// What the index keeps of the value read last.
-    value: Value,
-    /// The entry whose value this is.
-    entry: Option<u16>,
-    /// Where this object's keys begin in `Scanner::keys`.
-    first_key: usize,
     /// Items or members so far.
     length: usize,
+    keys: SeenKeys,
+}
+
+/// The keys of an open object, as far as the index does not know them.
+#[derive(Debug, Clone, Copy)]
+struct SeenKeys {
+    /// Where they begin in `Scanner::keys`.
+    first: usize,
     /// A bit for each key's hash: a key whose bit is not set is new.
-    key_bits: u64,
+    bits: u64,
 }
 
 /// A key seen in an object that is still open.
@@ -73,30 +72,36 @@ const FEW_KEYS: usize = 16;
 #[derive(Debug)]
 pub(crate) struct Scanner {
     max_depth: usize,
-    /// The arrays and objects around the one being read.
+    /// The arrays and objects around the one being read, but for those that are indexed.
     outer: Vec<Frame>,
     keys: Vec<SeenKey>,
     index: Index,
     peculiar: bool,
-    /// Every byte of every string, one upon the other: a document without a high bit is ASCII.
-    high_bits: u64,
+    /// Every byte of every string, one upon the other.
+    gathered: u64,
     duplicate: Option<Range>,
     fault: Option<Fault>,
+    /// Arrays and objects that were open where the document was too deep.
+    open: usize,
 }
 
 /// An offset, or nothing where the fault has been noted; it fits in registers, as a fault does not.
 type Step = Option<usize>;
 
-impl Frame {
-    #[inline]
-    fn new(is_object: bool, entry: Option<u16>, first_key: usize) -> Frame {
-        let closer = if is_object { b'}' } else { b']' };
-        Frame { closer, indexed: false, row: 0, value: Value::UNKNOWN, entry, first_key, length: 0, key_bits: 0 }
-    }
+/// A value that has been read.
+#[derive(Debug, Clone, Copy)]
+struct ValueEnd {
+    end: usize,
+    /// Items or members of arrays and objects.
+    length: usize,
+    /// The number of a text; of booleans 1 stands for true.
+    text: TextId,
+}
 
-    #[inline]
-    fn is_object(&self) -> bool {
-        self.closer == b'}'
+impl ValueEnd {
+    #[inline(always)]
+    fn plain(end: usize) -> ValueEnd {
+        ValueEnd { end, length: 0, text: 0 }
     }
 }
 
@@ -108,9 +113,10 @@ impl Scanner {
             keys: Vec::new(),
             index: Index::new(),
             peculiar: false,
-            high_bits: 0,
+            gathered: 0,
             duplicate: None,
             fault: None,
+            open: 0,
         }
     }
 
@@ -135,7 +141,7 @@ impl Scanner {
         self.keys.clear();
         self.index.clear();
         self.peculiar = false;
-        self.high_bits = 0;
+        self.gathered = 0;
         self.duplicate = None;
         self.fault = None;
         let end = self.document(bytes, start);
@@ -143,169 +149,290 @@ impl Scanner {
         let (end, fault, complete) = match (end, self.fault) {
             (Some(end), _) => (end, duplicate, true),
             (None, Some(fault)) if fault.kind == FaultKind::TooDeep => {
-                (skip_levels(bytes, fault.at.start, self.outer.len() + 1), Some(fault), true)
+                (skip_levels(bytes, fault.at.start, self.open), Some(fault), true)
             }
             (None, fault) => (fault.map_or(bytes.len(), |fault| fault.at.start), fault, false),
         };
-        Scanned { end, fault, complete, peculiar: self.peculiar, ascii: self.high_bits & HIGHS == 0 }
+        Scanned { end, fault, complete, peculiar: self.peculiar, ascii: is_ascii(self.gathered) }
     }
 
     fn document(&mut self, bytes: &[u8], start: usize) -> Step {
+        if self.max_depth == 0 {
+            return self.too_deep(start, 0);
+        }
         // Kept apart from the scanner while it runs, so that it stays in a register.
-        let mut high_bits = 0;
-        let end = self.members(bytes, start, &mut high_bits);
-        self.high_bits |= high_bits;
-        end
+        let mut gathered = 0;
+        let end = if bytes.get(start) == Some(&b'{') {
+            self.indexed_object::<true>(bytes, start, 0, &mut gathered)
+        } else {
+            self.container(bytes, start, 0, &mut gathered)
+        };
+        self.gathered |= gathered;
+        let ValueEnd { end, length, .. } = end?;
+        self.index.count = length;
+        Some(end)
+    }
+
+    /// The rest of a string from here on, if there is any: where its closing quote stands. Nothing where it is not a good one, or
+    /// where half of a surrogate pair may be among it.
+    pub(crate) fn inside_of_string(&mut self, bytes: &[u8], start: usize) -> Option<usize> {
+        self.gathered = 0;
+        let mut gathered = 0;
+        let mut end = next_special(bytes, start, &mut gathered);
+        if bytes.get(end) != Some(&b'"') {
+            self.peculiar = false;
+            end = self.string_with_escapes(bytes, end)? - 1;
+            gathered |= self.gathered;
+        }
+        let sound = is_ascii(gathered) || std::str::from_utf8(Range::new(start, end).of(bytes)).is_ok();
+        (start < end && sound && !self.peculiar).then_some(end)
+    }
+
+    /// The end of an array or object that is not empty, inside so many others. Nothing where anything about it is worth a closer look.
+    pub(crate) fn whole_container(&mut self, bytes: &[u8], start: usize, depth: usize) -> Option<usize> {
+        self.outer.clear();
+        self.keys.clear();
+        self.peculiar = false;
+        self.duplicate = None;
+        self.gathered = 0;
+        let mut gathered = 0;
+        let ValueEnd { end, length, .. } = self.container(bytes, start, depth, &mut gathered)?;
+        let sound = is_ascii(gathered | self.gathered) || std::str::from_utf8(Range::new(start, end).of(bytes)).is_ok();
+        (length > 0 && sound && !self.peculiar && self.duplicate.is_none()).then_some(end)
+    }
+
+    /// The object at the root, or one directly below it whose members have a row of their own.
+    #[inline(always)]
+    fn indexed_object<const ROOT: bool>(
+        &mut self,
+        bytes: &[u8],
+        start: usize,
+        row: u8,
+        gathered: &mut u64,
+    ) -> Option<ValueEnd> {
+        let depth = if ROOT { 1 } else { 2 };
+        let mut keys = SeenKeys { first: self.keys.len(), bits: 0 };
+        let mut length = 0;
+        let mut at = skip_space(bytes, start + 1);
+        if bytes.get(at) == Some(&b'}') {
+            return Some(ValueEnd::plain(at + 1));
+        }
+        loop {
+            length += 1;
+            let key_start = at;
+            let key = self.key(bytes, at, gathered)?;
+            at = key.value;
+            let range = Range::new(key_start, key.end);
+            let Some((id, known)) = key.known(bytes, key_start) else {
+                self.remember_key(bytes, &mut keys, range, key.hash);
+                at = self.unindexed_value(bytes, at, depth, gathered)?.end;
+                match self.separator(bytes, &mut at, b'}')? {
+                    Separator::Comma => continue,
+                    Separator::End => break,
+                }
+            };
+            if self.index.in_row(row, id).is_some() {
+                self.duplicate = self.duplicate.or(Some(range));
+            }
+            let Some(first) = bytes.get(at) else { return self.unexpected(bytes, at, "a value") };
+            let position = self.index.open(Entry::open(id, Kind::of_first_byte(*first), range, at));
+            let value = match *first {
+                b'"' => self.text(bytes, at, known.value.speaks(), gathered)?,
+                b'{' if ROOT && known.value.row() > 0 => {
+                    if self.max_depth < 2 {
+                        return self.too_deep(at, 1);
+                    }
+                    self.child(bytes, at, known.value.row(), gathered)?
+                }
+                _ => self.unindexed_value(bytes, at, depth, gathered)?,
+            };
+            at = value.end;
+            // There may be more members than positions; most of them are repeated then, and that has been noted.
+            if let Some(position) = position {
+                self.index.close(row, position, at, value.length, value.text);
+            }
+            if let Separator::End = self.separator(bytes, &mut at, b'}')? {
+                break;
+            }
+        }
+        self.leave(bytes, keys);
+        Some(ValueEnd { end: at, length, text: 0 })
+    }
+
+    #[inline(never)]
+    fn child(&mut self, bytes: &[u8], start: usize, row: u8, gathered: &mut u64) -> Option<ValueEnd> {
+        self.indexed_object::<false>(bytes, start, row, gathered)
+    }
+
+    /// A value of whose members the index keeps nothing, inside so many arrays and objects.
+    #[inline(always)]
+    fn unindexed_value(&mut self, bytes: &[u8], at: usize, depth: usize, gathered: &mut u64) -> Option<ValueEnd> {
+        if matches!(bytes.get(at), Some(b'{' | b'[')) {
+            if depth >= self.max_depth {
+                return self.too_deep(at, depth);
+            }
+            return self.container(bytes, at, depth, gathered);
+        }
+        self.scalar(bytes, at, gathered)
+    }
+
+    /// A value that is neither array nor object.
+    #[inline(always)]
+    fn scalar(&mut self, bytes: &[u8], at: usize, gathered: &mut u64) -> Option<ValueEnd> {
+        let end = match bytes.get(at) {
+            Some(b'"') => self.string(bytes, at, gathered)?,
+            Some(b't') => return Some(ValueEnd { end: self.word(bytes, at, b"true")?, length: 0, text: 1 }),
+            Some(b'f') => self.word(bytes, at, b"false")?,
+            Some(b'n') => self.word(bytes, at, b"null")?,
+            Some(b'-' | b'0'..=b'9') => self.number(bytes, at)?,
+            _ => return self.unexpected(bytes, at, "a value"),
+        };
+        Some(ValueEnd::plain(end))
     }
 
     #[inline(always)]
-    fn members(&mut self, bytes: &[u8], start: usize, high_bits: &mut u64) -> Step {
-        if self.max_depth == 0 {
-            return self.too_deep(start);
+    fn string(&mut self, bytes: &[u8], at: usize, gathered: &mut u64) -> Step {
+        let end = next_special(bytes, at + 1, gathered);
+        if bytes.get(end) == Some(&b'"') { Some(end + 1) } else { self.string_with_escapes(bytes, end) }
+    }
+
+    /// A string, and its number where that is asked for.
+    #[inline(always)]
+    fn text(&mut self, bytes: &[u8], at: usize, speaks: bool, gathered: &mut u64) -> Option<ValueEnd> {
+        let end = next_special(bytes, at + 1, gathered);
+        if bytes.get(end) == Some(&b'"') {
+            let text = if speaks { known_text(Range::new(at + 1, end).of(bytes)) } else { 0 };
+            return Some(ValueEnd { end: end + 1, length: 0, text });
         }
-        let is_object = bytes.get(start) == Some(&b'{');
-        let mut frame = Frame { indexed: is_object, ..Frame::new(is_object, None, 0) };
+        let end = self.string_with_escapes(bytes, end)?;
+        let text = if speaks { Text::quoted(Range::new(at, end).of(bytes)).id() } else { 0 };
+        Some(ValueEnd { end, length: 0, text })
+    }
+
+    /// An array or object inside so many others, with everything in it. Nothing of it is indexed.
+    #[inline(never)]
+    fn container(&mut self, bytes: &[u8], start: usize, depth: usize, gathered: &mut u64) -> Option<ValueEnd> {
+        let outer = self.outer.len();
+        let mut frame = self.frame(bytes, start);
         let mut at = skip_space(bytes, start + 1);
         if bytes.get(at) == Some(&frame.closer) {
-            return Some(at + 1);
+            return Some(ValueEnd::plain(at + 1));
         }
-        'member: loop {
+        'value: loop {
             frame.length += 1;
-            // The entry that the value belongs to, and the number of its text.
-            let mut entry = None;
-            let mut text = 0;
-            if frame.is_object() {
-                (at, entry) = self.key(bytes, &mut frame, at, high_bits)?;
+            if frame.closer == b'}' {
+                let key = self.key(bytes, at, gathered)?;
+                self.remember_key(bytes, &mut frame.keys, Range::new(at, key.end), key.hash);
+                at = key.value;
             }
-            at = match bytes.get(at) {
-                Some(b'"') => {
-                    let end = next_special(bytes, at + 1, high_bits);
-                    if bytes.get(end) == Some(&b'"') {
-                        if frame.value.speaks() && entry.is_some() {
-                            text = known_text(Range::new(at + 1, end).of(bytes));
-                        }
-                        end + 1
-                    } else {
-                        let end = self.string_with_escapes(bytes, end)?;
-                        if frame.value.speaks() && entry.is_some() {
-                            text = Text::quoted(Range::new(at, end).of(bytes)).id();
-                        }
-                        end
-                    }
+            if matches!(bytes.get(at), Some(b'{' | b'[')) {
+                let open = depth + 1 + self.outer.len() - outer;
+                if open >= self.max_depth {
+                    return self.too_deep(at, open);
                 }
-                Some(opener @ (b'{' | b'[')) => {
-                    if self.outer.len() + 1 >= self.max_depth {
-                        return self.too_deep(at);
-                    }
-                    let mut inner = Frame::new(*opener == b'{', entry, self.keys.len());
-                    inner.row = frame.value.row();
-                    inner.indexed = inner.row > 0 && entry.is_some() && self.outer.is_empty();
-                    at = skip_space(bytes, at + 1);
-                    if bytes.get(at) != Some(&inner.closer) {
-                        self.outer.push(frame);
-                        frame = inner;
-                        continue 'member;
-                    }
-                    at + 1
+                let inner = self.frame(bytes, at);
+                at = skip_space(bytes, at + 1);
+                if bytes.get(at) != Some(&inner.closer) {
+                    self.outer.push(frame);
+                    frame = inner;
+                    continue 'value;
                 }
-                Some(b't') => self.word(bytes, at, b"true")?,
-                Some(b'f') => self.word(bytes, at, b"false")?,
-                Some(b'n') => self.word(bytes, at, b"null")?,
-                Some(b'-' | b'0'..=b'9') => self.number(bytes, at)?,
-                _ => return self.unexpected(bytes, at, "a value"),
-            };
-            if let Some(entry) = entry {
-                self.index.close(entry, at, usize::from(text));
+                at += 1;
+            } else {
+                at = self.scalar(bytes, at, gathered)?.end;
             }
             loop {
-                at = skip_space(bytes, at);
-                match bytes.get(at) {
-                    Some(b',') => {
-                        at = skip_space(bytes, at + 1);
-                        continue 'member;
-                    }
-                    Some(byte) if *byte == frame.closer => {
-                        at += 1;
-                        if frame.is_object() {
-                            if self.keys.len() - frame.first_key > FEW_KEYS {
-                                self.find_duplicate(bytes, frame.first_key);
-                            }
-                            self.keys.truncate(frame.first_key);
-                        }
-                        if let Some(entry) = frame.entry {
-                            self.index.close(entry, at, frame.length);
-                        }
-                        match self.outer.pop() {
-                            Some(outer) => frame = outer,
-                            None => {
-                                self.index.count = frame.length;
-                                return Some(at);
-                            }
-                        }
-                    }
-                    _ if frame.is_object() => return self.unexpected(bytes, at, "`,` or `}`"),
-                    _ => return self.unexpected(bytes, at, "`,` or `]`"),
+                match self.separator(bytes, &mut at, frame.closer)? {
+                    Separator::Comma => continue 'value,
+                    Separator::End => {}
+                }
+                if frame.closer == b'}' {
+                    self.leave(bytes, frame.keys);
+                }
+                if self.outer.len() == outer {
+                    return Some(ValueEnd { end: at, length: frame.length, text: 0 });
+                }
+                match self.outer.pop() {
+                    Some(around) => frame = around,
+                    None => return Some(ValueEnd { end: at, length: frame.length, text: 0 }),
                 }
             }
         }
     }
 
-    /// Reads a key and its colon. Gives back where the value starts and the entry it belongs to.
     #[inline(always)]
-    fn key(&mut self, bytes: &[u8], frame: &mut Frame, at: usize, high_bits: &mut u64) -> Option<(usize, Option<u16>)> {
+    fn frame(&self, bytes: &[u8], at: usize) -> Frame {
+        let closer = if bytes.get(at) == Some(&b'{') { b'}' } else { b']' };
+        Frame { closer, length: 0, keys: SeenKeys { first: self.keys.len(), bits: 0 } }
+    }
+
+    /// Behind a value: on to the next one, or out of the array or object.
+    #[inline(always)]
+    fn separator(&mut self, bytes: &[u8], at: &mut usize, closer: u8) -> Option<Separator> {
+        let found = skip_space(bytes, *at);
+        match bytes.get(found) {
+            Some(b',') => {
+                *at = skip_space(bytes, found + 1);
+                Some(Separator::Comma)
+            }
+            Some(byte) if *byte == closer => {
+                *at = found + 1;
+                Some(Separator::End)
+            }
+            _ => self.unexpected(bytes, found, if closer == b'}' { "`,` or `}`" } else { "`,` or `]`" }),
+        }
+    }
+
+    /// The object with these keys has been read.
+    #[inline(always)]
+    fn leave(&mut self, bytes: &[u8], keys: SeenKeys) {
+        if self.keys.len() - keys.first > FEW_KEYS {
+            self.find_duplicate(bytes, keys.first);
+        }
+        self.keys.truncate(keys.first);
+    }
+
+    /// Reads a key and its colon.
+    #[inline(always)]
+    fn key(&mut self, bytes: &[u8], at: usize, gathered: &mut u64) -> Option<KeyEnd> {
         if bytes.get(at) != Some(&b'"') {
             return self.unexpected(bytes, at, "a key in double quotes");
         }
-        let key = match key_end(bytes, at + 1, high_bits) {
-            Some(key) => key,
-            None => self.unusual_key(bytes, at)?,
+        let lanes = Lanes::at(bytes, at + 1);
+        *gathered |= lanes.gathered();
+        let length = lanes.special();
+        let end = at + 1 + length;
+        let key = if length < LANES && bytes.get(end) == Some(&b'"') {
+            let words = lanes.first(length);
+            KeyEnd { end: end + 1, value: 0, hash: words_hash(words), spelling: Spelling::Short(words) }
+        } else {
+            self.long_key(bytes, at, end)?
         };
         // Nothing stands between a key and its colon, as a rule.
         let colon = if bytes.get(key.end) == Some(&b':') { key.end } else { skip_space(bytes, key.end) };
         if bytes.get(colon) != Some(&b':') {
             return self.unexpected(bytes, colon, "`:`");
         }
-        let value = skip_space(bytes, colon + 1);
-        let range = Range::new(at, key.end);
-        let entry = if frame.indexed { self.index_member(bytes, frame, &key, range, value) } else { None };
-        if entry.is_none() {
-            self.remember_key(bytes, frame, range, key.hash);
-        }
-        Some((value, entry))
+        Some(KeyEnd { value: skip_space(bytes, colon + 1), ..key })
     }
 
-    /// A key with escapes, or one so close to the end of the text that it cannot be read eight bytes at a time.
-    #[cold]
-    fn unusual_key(&mut self, bytes: &[u8], at: usize) -> Option<KeyEnd> {
-        let special = next_special(bytes, at + 1, &mut self.high_bits);
+    /// A key of sixteen bytes or more, or with escapes, whose text is plain up to here.
+    #[inline(never)]
+    fn long_key(&mut self, bytes: &[u8], at: usize, plain: usize) -> Option<KeyEnd> {
+        let special = next_special(bytes, plain, &mut self.gathered);
         let end = self.string_with_escapes(bytes, special)?;
-        let hash = KeyHash::of(&Text::quoted(Range::new(at, end).of(bytes)).bytes());
-        Some(KeyEnd { end, hash, spelling: Spelling::Unusual })
+        let text = Text::quoted(Range::new(at, end).of(bytes));
+        Some(KeyEnd { end, value: 0, hash: key_hash(&text.bytes()), spelling: Spelling::Long })
     }
 
     #[inline(always)]
-    fn index_member(&mut self, bytes: &[u8], frame: &mut Frame, key: &KeyEnd, range: Range, value: usize) -> Option<u16> {
-        let (id, known) = match key.spelling {
-            Spelling::Short(words) => known_short_key(key.hash, words)?,
-            Spelling::Plain => known_key(key.hash, Text::quoted(range.of(bytes)).raw())?,
-            Spelling::Unusual => known_key(key.hash, &Text::quoted(range.of(bytes)).bytes())?,
-        };
-        frame.value = known.value;
-        let entry = Entry::open(id, Kind::at(bytes, value), range, value);
-        let (position, is_new) = self.index.push(frame.row, frame.entry, entry)?;
-        if !is_new {
-            self.duplicate = self.duplicate.or(Some(range));
+    fn remember_key(&mut self, bytes: &[u8], keys: &mut SeenKeys, key: Range, hash: u32) {
+        // The highest bits are those that depend on every byte.
+        let bit = 1u64 << (hash >> 26);
+        if keys.bits & bit != 0 {
+            self.look_for_duplicate(bytes, keys.first, key, hash);
         }
-        Some(position)
-    }
-
-    #[inline(always)]
-    fn remember_key(&mut self, bytes: &[u8], frame: &mut Frame, key: Range, hash: u32) {
-        let bit = 1u64 << (hash & 63);
-        if frame.key_bits & bit != 0 {
-            self.look_for_duplicate(bytes, frame.first_key, key, hash);
-        }
-        frame.key_bits |= bit;
+        keys.bits |= bit;
         self.keys.push(SeenKey { hash, offset: key.start as u32 });
     }
 
@@ -356,12 +483,14 @@ impl Scanner {
                 Some(_) => return self.unexpected(bytes, at, "no raw control character inside a string"),
                 None => return self.unexpected(bytes, at, "the end of the string"),
             }
-            at = next_special(bytes, at, &mut self.high_bits);
+            at = next_special(bytes, at, &mut self.gathered);
         }
     }
 
+    /// `open` is how many arrays and objects are open here.
     #[cold]
-    fn too_deep<T>(&mut self, at: usize) -> Option<T> {
+    fn too_deep<T>(&mut self, at: usize, open: usize) -> Option<T> {
+        self.open = open;
         self.fault = Some(Fault { kind: FaultKind::TooDeep, at: Range::new(at, at + 1) });
         None
     }
@@ -445,56 +574,18 @@ fn character_end(bytes: &[u8], at: usize) -> usize {
     at + 1 + more
 }
 
-const ONES: u64 = 0x0101_0101_0101_0101;
-const HIGHS: u64 = 0x8080_8080_8080_8080;
-
-#[inline]
-fn eight_bytes(bytes: &[u8], at: usize) -> Option<u64> {
-    bytes.get(at..at + 8).and_then(|chunk| chunk.try_into().ok()).map(u64::from_le_bytes)
-}
-
-#[inline]
-fn sixteen_bytes(bytes: &[u8], at: usize) -> Option<(u64, u64)> {
-    let (first, second) = bytes.get(at..at + 16)?.split_at_checked(8)?;
-    Some((u64::from_le_bytes(first.try_into().ok()?), u64::from_le_bytes(second.try_into().ok()?)))
-}
-
-/// The next quote, backslash or control character, eight bytes at a time.
+/// The next quote, backslash or control character, or the end of the text.
 #[inline(always)]
-fn next_special(bytes: &[u8], mut at: usize, high_bits: &mut u64) -> usize {
-    while let Some((word, next)) = sixteen_bytes(bytes, at) {
-        *high_bits |= word;
-        if let Some(position) = special_in(word) {
-            return at + position;
-        }
-        *high_bits |= next;
-        if let Some(position) = special_in(next) {
-            return at + 8 + position;
-        }
-        at += 16;
-    }
-    if let Some(word) = eight_bytes(bytes, at) {
-        *high_bits |= word;
-        match special_in(word) {
-            Some(position) => return at + position,
-            None => at += 8,
+fn next_special(bytes: &[u8], mut at: usize, gathered: &mut u64) -> usize {
+    loop {
+        let lanes = Lanes::at(bytes, at);
+        *gathered |= lanes.gathered();
+        let special = lanes.special();
+        at += special;
+        if special < LANES {
+            return at;
         }
     }
-    while let Some(byte) = bytes.get(at).filter(|byte| **byte >= 0x20 && !matches!(byte, b'"' | b'\\')) {
-        *high_bits |= u64::from(*byte);
-        at += 1;
-    }
-    at
-}
-
-/// The position among eight bytes of the first quote, backslash or control character.
-#[inline]
-fn special_in(word: u64) -> Option<usize> {
-    // With the second bit flipped, control characters stay below a space, and the quote becomes a space itself.
-    let quote_or_control = (word ^ (ONES * 0x02)).wrapping_sub(ONES * 0x21);
-    let slash = (word ^ (ONES * b'\\' as u64)).wrapping_sub(ONES);
-    let special = (quote_or_control | slash) & !word & HIGHS;
-    (special != 0).then(|| special.trailing_zeros() as usize / 8)
 }
 
 fn key_text(bytes: &[u8], key: SeenKey) -> Text<'_> {
@@ -507,44 +598,38 @@ fn key_range(bytes: &[u8], key: SeenKey) -> Range {
 }
 
 /// A key that has been read.
+#[derive(Clone, Copy)]
 struct KeyEnd {
     /// Behind its closing quote.
     end: usize,
+    /// Where its value begins.
+    value: usize,
     hash: u32,
     spelling: Spelling,
 }
 
+#[derive(Clone, Copy)]
 enum Spelling {
-    /// Fewer than sixteen bytes, in two words.
+    /// Fewer than sixteen bytes without escapes, in two words.
     Short([u64; 2]),
-    /// As it stands in the text.
-    Plain,
-    /// Perhaps with escapes.
-    Unusual,
+    Long,
 }
 
-/// Reads a plain key whose text begins at `start`.
-#[inline(always)]
-fn key_end(bytes: &[u8], start: usize, high_bits: &mut u64) -> Option<KeyEnd> {
-    let mut hash = KeyHash::new();
-    let mut first = 0;
-    let mut at = start;
-    loop {
-        let word = eight_bytes(bytes, at)?;
-        *high_bits |= word;
-        let Some(position) = special_in(word) else {
-            hash = hash.word(word);
-            first = word;
-            at += 8;
-            continue;
-        };
-        if (word >> (8 * position)) as u8 != b'"' {
-            return None;
+impl KeyEnd {
+    /// Its number, if the tables name it.
+    #[inline(always)]
+    fn known(&self, bytes: &[u8], start: usize) -> Option<(KeyId, &'static Key)> {
+        match self.spelling {
+            Spelling::Short(words) => known_short_key(self.hash, words),
+            Spelling::Long => known_key(self.hash, &Text::quoted(Range::new(start, self.end).of(bytes)).bytes()),
         }
-        let last = short_key(word & ((1 << (8 * position)) - 1), position);
-        let spelling = if at - start <= 8 { Spelling::Short([first, last]) } else { Spelling::Plain };
-        return Some(KeyEnd { end: at + position + 1, hash: hash.finish(last), spelling });
     }
+}
+
+/// What follows a value.
+enum Separator {
+    Comma,
+    End,
 }
 
 /// From inside a document too deep to be read: the offset behind it, found by its brackets alone.

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::fmt::Write;
 
-use super::key_hash::{ends, text_hash};
+use super::key_hash::{ends, first_slot, text_hash};
 use crate::generated::tables::{TEXT_SLOTS, TEXTS};
 use crate::program::TextId;
 
@@ -96,7 +96,7 @@ impl<'a> Text<'a> {
 #[inline]
 pub(crate) fn known_text(text: &[u8]) -> TextId {
     let mask = TEXT_SLOTS.len() - 1;
-    let mut slot = text_hash(text) as usize & mask;
+    let mut slot = first_slot(text_hash(text), TEXT_SLOTS.len());
     loop {
         let id = TEXT_SLOTS.get(slot).copied().unwrap_or(0);
         match TEXTS.get(usize::from(id).wrapping_sub(1)) {
