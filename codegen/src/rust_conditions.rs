@@ -183,7 +183,9 @@ impl Tables {
     pub(crate) fn note_asked(&mut self, path: &str) {
         let keys: Vec<&str> = path.split('.').collect();
         let indexed = if keys.len() > 2 { 1 } else { keys.len() - 1 };
-        self.asked.extend(keys.iter().skip(indexed).map(|key| (*key).to_owned()));
+        for key in keys.into_iter().skip(indexed) {
+            *self.asked.entry(key.to_owned()).or_default() |= self.asking;
+        }
     }
 
     /// The number of a text.

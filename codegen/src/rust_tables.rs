@@ -49,10 +49,14 @@ pub(crate) struct Tables {
     pub(crate) sets: IndexSet<BTreeSet<usize>>,
     /// The keys whose values are compared with texts.
     pub(crate) spoken: BTreeSet<String>,
-    /// The keys of whose values more than the kind matters to some condition or table.
-    pub(crate) asked: BTreeSet<String>,
+    /// The keys of whose values more than the kind matters to some condition or table, and a bit for each dialect it matters to.
+    pub(crate) asked: BTreeMap<String, u32>,
+    /// The bits of the dialects that what is being written matters to.
+    pub(crate) asking: u32,
     /// Some condition of the dialect being written looks at line breaks.
     pub(crate) asks_for_lines: bool,
+    /// The bit of the next dialect.
+    dialects: u32,
     pub(crate) severities: BTreeMap<String, Severity>,
 }
 
@@ -100,8 +104,10 @@ impl Tables {
             texts: IndexSet::new(),
             sets: IndexSet::new(),
             spoken: BTreeSet::new(),
-            asked: BTreeSet::new(),
+            asked: BTreeMap::new(),
+            asking: 0,
             asks_for_lines: false,
+            dialects: 1,
             severities,
         }
     }
@@ -120,8 +126,8 @@ impl Tables {
             parents += usize::from(*has_children);
             let row = if *has_children { parents } else { 0 };
             let speaks = self.spoken.contains(name);
-            let asked = self.asked.contains(name);
-            let _ = write!(out, "Key {{ name: {name:?}, words: {words:?}, value: Value::new({row}, {speaks}, {asked}) }},");
+            let asked = self.asked.get(name).copied().unwrap_or_default();
+            let _ = write!(out, "Key {{ name: {name:?}, words: {words:?}, value: Value::new({row}, {speaks}), asked: {asked} }},");
         }
         out.push_str("];\n");
         let _ = writeln!(
@@ -175,6 +181,15 @@ impl Tables {
         out
     }
 
+    /// The bit of the dialect that comes next.
+    fn next_dialect_bit(&mut self, folder: &str) -> Result<u32, Fault> {
+        let bit = self.dialects;
+        self.dialects = bit.checked_shl(1).filter(|next| *next != 0).ok_or_else(|| {
+            Fault::new(&format!("{folder}/dialect.json"), "", "there is a bit for each dialect, and no more than 31 of them".to_owned())
+        })?;
+        Ok(bit)
+    }
+
     fn key(&self, name: &str) -> usize {
         self.keys.get_index_of(name).unwrap_or_default()
     }
@@ -191,14 +206,18 @@ impl Tables {
 
     fn dialect(&mut self, dialect: &LoadedDialect) -> Result<String, Fault> {
         let tables = &dialect.tables;
+        let bit = self.next_dialect_bit(&dialect.folder)?;
         self.asks_for_lines = false;
-        asked_paths(tables).into_iter().for_each(|path| self.note_asked(path));
         let mut codes: Vec<String> = tables.error_codes.iter().map(|code| code.code.clone()).collect();
         codes.sort();
         let exits = tables.exit_codes.iter().map(|code| code.name.clone()).collect();
         let scope = Scope { file: format!("{}/dialect.json", dialect.folder), sets: &tables.sets, codes, exits };
+        // Every envelope is put to these questions, whatever dialect it turns out to be of.
+        self.asking = u32::MAX;
         let detect = self.test_function(&scope, &tables.detect, "/detect")?;
         let unsupported = self.optional(&scope, tables.unsupported.as_ref(), "/unsupported")?;
+        self.asking = bit;
+        asked_paths(tables).into_iter().for_each(|path| self.note_asked(path));
         let rules_name = format!("RULES_{}", snake(&tables.id).to_uppercase());
         let mut shapes = Vec::new();
         for (position, shape) in tables.shapes.iter().enumerate() {
@@ -325,7 +344,7 @@ impl Tables {
             "Dialect {{ id: {:?}, programs: &{:?}, json_flag: {:?}, detect: {detect}, unsupported: {unsupported}, version_at: {version_at}, \
              streams: Streams {{ success: {}, failure: {}, fallback: {} }}, exit_code_at: {exit_code_at}, error_at: ErrorAt {{ {error_at} }}, {reading} \
              shapes: &[{shapes}], otherwise: {otherwise}, revisions: &[{revisions}], evidence: &[{evidence}], exit_codes: &[{exit_codes}], \
-             error_codes: &[{error_codes}], open_codes: {}, asks_for_lines: {} }},",
+             error_codes: &[{error_codes}], open_codes: {}, asks_for_lines: {}, bit: {bit} }},",
             tables.id,
             tables.programs,
             tables.json_flag.as_deref().unwrap_or_default(),

@@ -38,6 +38,8 @@ pub(crate) struct Dialect {
     pub(crate) session_timeouts: bool,
     /// Some condition looks at line breaks.
     pub(crate) asks_for_lines: bool,
+    /// Stands for it in [`Key::asked`].
+    pub(crate) bit: u32,
     pub(crate) zero_exit_failure_is_success: bool,
     pub(crate) backoff: Backoff,
     pub(crate) shapes: &'static [Shape],
@@ -198,6 +200,8 @@ pub(crate) struct Key {
     /// A key of fewer than sixteen bytes in two words, see `key_words`. No short key has those of a longer one.
     pub(crate) words: [u64; 2],
     pub(crate) value: Value,
+    /// The bits of the dialects that look at more than the kind of its value.
+    pub(crate) asked: u32,
 }
 
 /// What the index keeps of a key's value.
@@ -206,27 +210,21 @@ pub(crate) struct Value(u8);
 
 impl Value {
     const SPEAKS: u8 = 0x80;
-    const ASKED: u8 = 0x40;
 
-    pub(crate) const fn new(row: u8, speaks: bool, asked: bool) -> Value {
-        Value(row | if speaks { Value::SPEAKS } else { 0 } | if asked { Value::ASKED } else { 0 })
+    pub(crate) const fn new(row: u8, speaks: bool) -> Value {
+        Value(if speaks { row | Value::SPEAKS } else { row })
     }
 
     /// Some path continues below the key: the row of the index that holds the members of its object. Otherwise 0.
     #[inline]
     pub(crate) fn row(self) -> u8 {
-        self.0 & !(Value::SPEAKS | Value::ASKED)
+        self.0 & !Value::SPEAKS
     }
 
     /// The value is compared with texts, so its own text gets a number.
     #[inline]
     pub(crate) fn speaks(self) -> bool {
         self.0 & Value::SPEAKS != 0
-    }
-
-    /// Some condition or table looks at more than the kind of the value.
-    pub(crate) fn is_asked(self) -> bool {
-        self.0 & Value::ASKED != 0
     }
 }
 

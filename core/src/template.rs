@@ -16,7 +16,7 @@ use crate::inspect::{Reading, read};
 use crate::json::{Entry, Index, Kind, LANES, Lanes, Members, Range, Scanner, skip_space, skip_value};
 use crate::options::{Options, Policy};
 use crate::problems::Problems;
-use crate::program::{Additional, Node, ObjectRule};
+use crate::program::{Additional, Dialect, Node, ObjectRule};
 use crate::report::{Decision, Found, Outcome, Stream};
 use crate::validate::is_date_time;
 
@@ -206,10 +206,9 @@ impl Template {
         let root = shape.programs.get(edition)?.object?;
         scanner.set_max_depth(options.max_depth);
         scanner.scan(bytes, range.start);
-        let mut cutter =
-            Cutter { bytes, pieces: Vec::new(), settled: range.start, named: names(&reading), containers: !dialect.asks_for_lines };
+        let mut cutter = Cutter { bytes, dialect, pieces: Vec::new(), settled: range.start, named: names(&reading) };
         cutter.root(root, scanner.index())?;
-        cutter.fix(range.end);
+        cutter.fix(range.end)?;
         let answer = Answer {
             dialect: dialect.id,
             revision: reading.revision,
@@ -224,7 +223,7 @@ impl Template {
             errors: reading.problems.error_count(),
             warnings: reading.problems.warning_count(),
         };
-        (cutter.pieces.len() <= MOST_PIECES).then_some(Template { exit: capture.exit.code(), pieces: cutter.pieces, answer })
+        Some(Template { exit: capture.exit.code(), pieces: cutter.pieces, answer })
     }
 
     /// Does the stream hold an envelope that fits, and nothing else? Where it ends, and where its names stand.
@@ -284,12 +283,11 @@ fn names(reading: &Reading) -> [Option<Range>; NAMES] {
 /// Cuts an envelope into pieces.
 struct Cutter<'a> {
     bytes: &'a [u8],
+    dialect: &'static Dialect,
     pieces: Vec<Piece>,
     /// Up to here the envelope is in pieces.
     settled: usize,
     named: [Option<Range>; NAMES],
-    /// Arrays and objects may be holes.
-    containers: bool,
 }
 
 impl Cutter<'_> {
@@ -302,7 +300,7 @@ impl Cutter<'_> {
             let node = node_of(rule, known.map(|(entry, _)| entry))?;
             match known {
                 Some((entry, children)) if entry.kind == Kind::Object && row_of(entry) > 0 => self.object(node, entry, children)?,
-                _ => self.value(value, member.kind, known.map(|(entry, _)| entry), node, 1),
+                _ => self.value(value, member.kind, known.map(|(entry, _)| entry), node, 1)?,
             }
             members.resume(end);
         }
@@ -324,30 +322,36 @@ impl Cutter<'_> {
                 Some(rule) => node_of(rule, entry)?,
                 None => None,
             };
-            self.value(Range::new(member.value, end), member.kind, entry, node, 2);
+            self.value(Range::new(member.value, end), member.kind, entry, node, 2)?;
             members.resume(end);
         }
         Some(())
     }
 
     /// Makes a hole of a value inside so many objects, where nobody asks for more than its kind.
-    fn value(&mut self, at: Range, kind: Kind, entry: Option<&Entry>, node: Option<&Node>, depth: usize) {
+    fn value(&mut self, at: Range, kind: Kind, entry: Option<&Entry>, node: Option<&Node>, depth: usize) -> Option<()> {
         let name = self.named.iter().position(|named| *named == Some(at));
         let inside = if kind == Kind::String { Range::new(at.start + 1, at.end - 1) } else { at };
-        let hole = if entry.is_some_and(is_asked) { None } else { self.hole(inside, kind, node, depth) };
+        let hole = if entry.is_some_and(|entry| self.asks(entry)) { None } else { self.hole(inside, kind, node, depth) };
         if name.is_none() && hole.is_none() {
-            return;
+            return Some(());
         }
-        self.fix(inside.start);
+        self.fix(inside.start)?;
         self.pieces.extend(name.map(Piece::Begin));
         match hole {
             Some(hole) => {
                 self.pieces.push(hole);
                 self.settled = inside.end;
             }
-            None => self.fix(inside.end),
+            None => self.fix(inside.end)?,
         }
         self.pieces.extend(name.map(Piece::End));
+        Some(())
+    }
+
+    /// Does anything about the dialect look at more than the kind of the value?
+    fn asks(&self, entry: &Entry) -> bool {
+        KEYS.get(usize::from(entry.id)).is_none_or(|key| key.asked & self.dialect.bit != 0)
     }
 
     fn hole(&self, at: Range, kind: Kind, node: Option<&Node>, depth: usize) -> Option<Piece> {
@@ -370,14 +374,17 @@ impl Cutter<'_> {
             Kind::Array | Kind::Object => {
                 let opener = *self.bytes.get(at.start)?;
                 let is_empty = skip_space(self.bytes, at.start + 1) + 1 == at.end;
-                (free && self.containers && !is_empty).then_some(Piece::Container { opener, depth })
+                (free && !self.dialect.asks_for_lines && !is_empty).then_some(Piece::Container { opener, depth })
             }
             Kind::Null | Kind::Boolean => None,
         }
     }
 
-    /// Everything up to here has to stay as it is.
-    fn fix(&mut self, end: usize) {
+    /// Everything up to here has to stay as it is. Nothing where that makes too many pieces.
+    fn fix(&mut self, end: usize) -> Option<()> {
+        if (end - self.settled) / LANES + self.pieces.len() > MOST_PIECES {
+            return None;
+        }
         while self.settled < end {
             let length = (end - self.settled).min(LANES);
             let masks = Lanes::masks(length);
@@ -385,6 +392,7 @@ impl Cutter<'_> {
             self.pieces.push(Piece::Fixed { words: [low & masks[0], high & masks[1]], masks, length });
             self.settled += length;
         }
+        Some(())
     }
 }
 
@@ -401,8 +409,4 @@ fn node_of<'a>(rule: &'a ObjectRule, entry: Option<&Entry>) -> Option<Option<&'a
 
 fn row_of(entry: &Entry) -> u8 {
     KEYS.get(usize::from(entry.id)).map_or(0, |key| key.value.row())
-}
-
-fn is_asked(entry: &Entry) -> bool {
-    KEYS.get(usize::from(entry.id)).is_none_or(|key| key.value.is_asked())
 }
