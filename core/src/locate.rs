@@ -115,7 +115,7 @@ impl Locator {
             self.last = Some((stream, start));
             let range = Range::new(start, scanned.end);
             let fault = scanned.fault.map(|Fault { kind, at }| (Breakage::Fault(kind), at));
-            let not_text = |range| if scanned.ascii { None } else { invalid_utf8(bytes, range) };
+            let not_text = |range| if scanned.garbled { invalid_utf8(bytes, range) } else { None };
             let problem = fault.or_else(|| not_text(range).map(|at| (Breakage::InvalidUtf8, at)));
             let detected = if is_object { self.detect(stream, bytes, range) } else { Detected::Nothing };
             match problem {

@@ -46,13 +46,6 @@ impl Lanes {
         [u64::from_le_bytes([a, b, c, d, e, f, g, h]), u64::from_le_bytes([i, j, k, l, m, n, o, p])]
     }
 
-    /// Every byte upon the other: what [`is_ascii`] asks for.
-    #[inline(always)]
-    pub(super) fn gathered(self) -> u64 {
-        let [low, high] = self.words();
-        low | high
-    }
-
     /// The first quote, backslash or control character; sixteen where there is none.
     #[inline(always)]
     pub(super) fn special(self) -> usize {
@@ -80,10 +73,10 @@ impl Lanes {
     }
 }
 
-/// Is there no byte outside ASCII among all that has been gathered?
-#[inline]
-pub(super) fn is_ascii(gathered: u64) -> bool {
-    gathered & HIGHS == 0
+/// Is there no byte outside ASCII in these words?
+#[inline(always)]
+pub(super) fn is_ascii([low, high]: [u64; 2]) -> bool {
+    (low | high) & HIGHS == 0
 }
 
 /// The bytes that count among the first few.
@@ -105,7 +98,7 @@ mod tests {
 
     fn check(text: &[u8], at: usize, special: usize, ascii: bool) {
         let lanes = Lanes::at(text, at);
-        assert_eq!((lanes.special(), is_ascii(lanes.gathered())), (special, ascii), "{text:?} from {at}");
+        assert_eq!((lanes.special(), is_ascii(lanes.words())), (special, ascii), "{text:?} from {at}");
     }
 
     #[test]

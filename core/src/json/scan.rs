@@ -1,11 +1,13 @@
 //! The one strict pass over a document: RFC 8259 syntax, depth, duplicate keys, and the index of the members the tables name.
 
-use super::index::{known_key, known_short_key};
-use super::key_hash::{key_hash, words_hash};
-use super::lanes::{LANES, Lanes, is_ascii};
+mod rows;
+mod strings;
+
+use rows::Column;
+
 use super::walk::skip_string;
-use super::{Entry, Index, Kind, Range, Text, known_text, skip_space};
-use crate::program::{Key, KeyId, TextId};
+use super::{Entry, Index, Kind, Range, Text, skip_space};
+use crate::program::TextId;
 
 /// Why a document cannot be taken as it is, and where.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,8 +36,8 @@ pub(crate) struct Scanned {
     pub(crate) complete: bool,
     /// Some number is long or has an exponent, some escape is half of a surrogate pair or looks so: worth a closer look.
     pub(crate) peculiar: bool,
-    /// No byte outside ASCII, so UTF-8 for certain.
-    pub(crate) ascii: bool,
+    /// Some text is not UTF-8.
+    pub(crate) garbled: bool,
 }
 
 /// An open array or object that is not indexed.
@@ -77,8 +79,10 @@ pub(crate) struct Scanner {
     keys: Vec<SeenKey>,
     index: Index,
     peculiar: bool,
-    /// Every byte of every string, one upon the other.
-    gathered: u64,
+    /// Some text is not UTF-8.
+    garbled: bool,
+    /// The members of the object before, in an array of objects.
+    columns: Vec<Column>,
     duplicate: Option<Range>,
     fault: Option<Fault>,
     /// Arrays and objects that were open where the document was too deep.
@@ -113,7 +117,8 @@ impl Scanner {
             keys: Vec::new(),
             index: Index::new(),
             peculiar: false,
-            gathered: 0,
+            garbled: false,
+            columns: Vec::new(),
             duplicate: None,
             fault: None,
             open: 0,
@@ -141,7 +146,7 @@ impl Scanner {
         self.keys.clear();
         self.index.clear();
         self.peculiar = false;
-        self.gathered = 0;
+        self.garbled = false;
         self.duplicate = None;
         self.fault = None;
         let end = self.document(bytes, start);
@@ -153,52 +158,40 @@ impl Scanner {
             }
             (None, fault) => (fault.map_or(bytes.len(), |fault| fault.at.start), fault, false),
         };
-        Scanned { end, fault, complete, peculiar: self.peculiar, ascii: is_ascii(self.gathered) }
+        Scanned { end, fault, complete, peculiar: self.peculiar, garbled: self.garbled }
     }
 
     fn document(&mut self, bytes: &[u8], start: usize) -> Step {
         if self.max_depth == 0 {
             return self.too_deep(start, 0);
         }
-        // Kept apart from the scanner while it runs, so that it stays in a register.
-        let mut gathered = 0;
-        let end = if bytes.get(start) == Some(&b'{') {
-            self.indexed_object::<true>(bytes, start, 0, &mut gathered)
+        let ValueEnd { end, length, .. } = if bytes.get(start) == Some(&b'{') {
+            self.indexed_object::<true>(bytes, start, 0)?
         } else {
-            self.container(bytes, start, 0, &mut gathered)
+            self.rows(bytes, start, 0)?
         };
-        self.gathered |= gathered;
-        let ValueEnd { end, length, .. } = end?;
         self.index.count = length;
         Some(end)
     }
 
-    /// The rest of a string from here on, if there is any: where its closing quote stands. Nothing where it is not a good one, or
-    /// where half of a surrogate pair may be among it.
+    /// The rest of a string from here on: where its closing quote stands. Nothing where it is empty or not a good one, or where half of
+    /// a surrogate pair may be among it.
     pub(crate) fn inside_of_string(&mut self, bytes: &[u8], start: usize) -> Option<usize> {
-        self.gathered = 0;
-        let mut gathered = 0;
-        let mut end = next_special(bytes, start, &mut gathered);
-        if bytes.get(end) != Some(&b'"') {
-            self.peculiar = false;
-            end = self.string_with_escapes(bytes, end)? - 1;
-            gathered |= self.gathered;
-        }
-        let sound = is_ascii(gathered) || std::str::from_utf8(Range::new(start, end).of(bytes)).is_ok();
-        (start < end && sound && !self.peculiar).then_some(end)
+        self.garbled = false;
+        self.peculiar = false;
+        let end = self.rest_of_string(bytes, start)? - 1;
+        (start < end && !self.garbled && !self.peculiar).then_some(end)
     }
 
     /// The end of an array or object that is not empty, inside so many others. Nothing where anything about it is worth a closer look.
     pub(crate) fn whole_container(&mut self, bytes: &[u8], start: usize, depth: usize) -> Option<usize> {
         self.outer.clear();
         self.keys.clear();
+        self.garbled = false;
         self.peculiar = false;
         self.duplicate = None;
-        self.gathered = 0;
-        let mut gathered = 0;
-        let ValueEnd { end, length, .. } = self.container(bytes, start, depth, &mut gathered)?;
-        let sound = is_ascii(gathered | self.gathered) || std::str::from_utf8(Range::new(start, end).of(bytes)).is_ok();
-        (length > 0 && sound && !self.peculiar && self.duplicate.is_none()).then_some(end)
+        let ValueEnd { end, length, .. } = self.unindexed_value(bytes, start, depth)?;
+        (length > 0 && !self.garbled && !self.peculiar && self.duplicate.is_none()).then_some(end)
     }
 
     /// The object at the root, or one directly below it whose members have a row of their own.
@@ -208,7 +201,6 @@ impl Scanner {
         bytes: &[u8],
         start: usize,
         row: u8,
-        gathered: &mut u64,
     ) -> Option<ValueEnd> {
         let depth = if ROOT { 1 } else { 2 };
         let mut keys = SeenKeys { first: self.keys.len(), bits: 0 };
@@ -220,12 +212,12 @@ impl Scanner {
         loop {
             length += 1;
             let key_start = at;
-            let key = self.key(bytes, at, gathered)?;
+            let key = self.key(bytes, at)?;
             at = key.value;
             let range = Range::new(key_start, key.end);
             let Some((id, known)) = key.known(bytes, key_start) else {
                 self.remember_key(bytes, &mut keys, range, key.hash);
-                at = self.unindexed_value(bytes, at, depth, gathered)?.end;
+                at = self.unindexed_value(bytes, at, depth)?.end;
                 match self.separator(bytes, &mut at, b'}')? {
                     Separator::Comma => continue,
                     Separator::End => break,
@@ -237,14 +229,14 @@ impl Scanner {
             let Some(first) = bytes.get(at) else { return self.unexpected(bytes, at, "a value") };
             let position = self.index.open(Entry::open(id, Kind::of_first_byte(*first), range, at));
             let value = match *first {
-                b'"' => self.text(bytes, at, known.value.speaks(), gathered)?,
+                b'"' => self.text(bytes, at, known.value.speaks())?,
                 b'{' if ROOT && known.value.row() > 0 => {
                     if self.max_depth < 2 {
                         return self.too_deep(at, 1);
                     }
-                    self.child(bytes, at, known.value.row(), gathered)?
+                    self.child(bytes, at, known.value.row())?
                 }
-                _ => self.unindexed_value(bytes, at, depth, gathered)?,
+                _ => self.unindexed_value(bytes, at, depth)?,
             };
             at = value.end;
             // There may be more members than positions; most of them are repeated then, and that has been noted.
@@ -260,58 +252,40 @@ impl Scanner {
     }
 
     #[inline(never)]
-    fn child(&mut self, bytes: &[u8], start: usize, row: u8, gathered: &mut u64) -> Option<ValueEnd> {
-        self.indexed_object::<false>(bytes, start, row, gathered)
+    fn child(&mut self, bytes: &[u8], start: usize, row: u8) -> Option<ValueEnd> {
+        self.indexed_object::<false>(bytes, start, row)
     }
 
     /// A value of whose members the index keeps nothing, inside so many arrays and objects.
     #[inline(always)]
-    fn unindexed_value(&mut self, bytes: &[u8], at: usize, depth: usize, gathered: &mut u64) -> Option<ValueEnd> {
+    fn unindexed_value(&mut self, bytes: &[u8], at: usize, depth: usize) -> Option<ValueEnd> {
         if matches!(bytes.get(at), Some(b'{' | b'[')) {
             if depth >= self.max_depth {
                 return self.too_deep(at, depth);
             }
-            return self.container(bytes, at, depth, gathered);
+            return if bytes.get(at) == Some(&b'[') { self.rows(bytes, at, depth) } else { self.container(bytes, at, depth) };
         }
-        self.scalar(bytes, at, gathered)
+        self.scalar(bytes, at)
     }
 
     /// A value that is neither array nor object.
     #[inline(always)]
-    fn scalar(&mut self, bytes: &[u8], at: usize, gathered: &mut u64) -> Option<ValueEnd> {
+    fn scalar(&mut self, bytes: &[u8], at: usize) -> Option<ValueEnd> {
         let end = match bytes.get(at) {
-            Some(b'"') => self.string(bytes, at, gathered)?,
+            Some(b'"') => self.rest_of_string(bytes, at + 1)?,
             Some(b't') => return Some(ValueEnd { end: self.word(bytes, at, b"true")?, length: 0, text: 1 }),
             Some(b'f') => self.word(bytes, at, b"false")?,
             Some(b'n') => self.word(bytes, at, b"null")?,
-            Some(b'-' | b'0'..=b'9') => self.number(bytes, at)?,
+            Some(b'1'..=b'9') => self.small_integer(bytes, at)?,
+            Some(b'-' | b'0') => self.number(bytes, at)?,
             _ => return self.unexpected(bytes, at, "a value"),
         };
         Some(ValueEnd::plain(end))
     }
 
-    #[inline(always)]
-    fn string(&mut self, bytes: &[u8], at: usize, gathered: &mut u64) -> Step {
-        let end = next_special(bytes, at + 1, gathered);
-        if bytes.get(end) == Some(&b'"') { Some(end + 1) } else { self.string_with_escapes(bytes, end) }
-    }
-
-    /// A string, and its number where that is asked for.
-    #[inline(always)]
-    fn text(&mut self, bytes: &[u8], at: usize, speaks: bool, gathered: &mut u64) -> Option<ValueEnd> {
-        let end = next_special(bytes, at + 1, gathered);
-        if bytes.get(end) == Some(&b'"') {
-            let text = if speaks { known_text(Range::new(at + 1, end).of(bytes)) } else { 0 };
-            return Some(ValueEnd { end: end + 1, length: 0, text });
-        }
-        let end = self.string_with_escapes(bytes, end)?;
-        let text = if speaks { Text::quoted(Range::new(at, end).of(bytes)).id() } else { 0 };
-        Some(ValueEnd { end, length: 0, text })
-    }
-
     /// An array or object inside so many others, with everything in it. Nothing of it is indexed.
     #[inline(never)]
-    fn container(&mut self, bytes: &[u8], start: usize, depth: usize, gathered: &mut u64) -> Option<ValueEnd> {
+    fn container(&mut self, bytes: &[u8], start: usize, depth: usize) -> Option<ValueEnd> {
         let outer = self.outer.len();
         let mut frame = self.frame(bytes, start);
         let mut at = skip_space(bytes, start + 1);
@@ -321,7 +295,7 @@ impl Scanner {
         'value: loop {
             frame.length += 1;
             if frame.closer == b'}' {
-                let key = self.key(bytes, at, gathered)?;
+                let key = self.key(bytes, at)?;
                 self.remember_key(bytes, &mut frame.keys, Range::new(at, key.end), key.hash);
                 at = key.value;
             }
@@ -339,7 +313,7 @@ impl Scanner {
                 }
                 at += 1;
             } else {
-                at = self.scalar(bytes, at, gathered)?.end;
+                at = self.scalar(bytes, at)?.end;
             }
             loop {
                 match self.separator(bytes, &mut at, frame.closer)? {
@@ -392,39 +366,6 @@ impl Scanner {
         self.keys.truncate(keys.first);
     }
 
-    /// Reads a key and its colon.
-    #[inline(always)]
-    fn key(&mut self, bytes: &[u8], at: usize, gathered: &mut u64) -> Option<KeyEnd> {
-        if bytes.get(at) != Some(&b'"') {
-            return self.unexpected(bytes, at, "a key in double quotes");
-        }
-        let lanes = Lanes::at(bytes, at + 1);
-        *gathered |= lanes.gathered();
-        let length = lanes.special();
-        let end = at + 1 + length;
-        let key = if length < LANES && bytes.get(end) == Some(&b'"') {
-            let words = lanes.first(length);
-            KeyEnd { end: end + 1, value: 0, hash: words_hash(words), spelling: Spelling::Short(words) }
-        } else {
-            self.long_key(bytes, at, end)?
-        };
-        // Nothing stands between a key and its colon, as a rule.
-        let colon = if bytes.get(key.end) == Some(&b':') { key.end } else { skip_space(bytes, key.end) };
-        if bytes.get(colon) != Some(&b':') {
-            return self.unexpected(bytes, colon, "`:`");
-        }
-        Some(KeyEnd { value: skip_space(bytes, colon + 1), ..key })
-    }
-
-    /// A key of sixteen bytes or more, or with escapes, whose text is plain up to here.
-    #[inline(never)]
-    fn long_key(&mut self, bytes: &[u8], at: usize, plain: usize) -> Option<KeyEnd> {
-        let special = next_special(bytes, plain, &mut self.gathered);
-        let end = self.string_with_escapes(bytes, special)?;
-        let text = Text::quoted(Range::new(at, end).of(bytes));
-        Some(KeyEnd { end, value: 0, hash: key_hash(&text.bytes()), spelling: Spelling::Long })
-    }
-
     #[inline(always)]
     fn remember_key(&mut self, bytes: &[u8], keys: &mut SeenKeys, key: Range, hash: u32) {
         // The highest bits are those that depend on every byte.
@@ -474,19 +415,6 @@ impl Scanner {
         self.keys = keys;
     }
 
-    #[inline(never)]
-    fn string_with_escapes(&mut self, bytes: &[u8], mut at: usize) -> Step {
-        loop {
-            match bytes.get(at) {
-                Some(b'"') => return Some(at + 1),
-                Some(b'\\') => at = self.escape(bytes, at)?,
-                Some(_) => return self.unexpected(bytes, at, "no raw control character inside a string"),
-                None => return self.unexpected(bytes, at, "the end of the string"),
-            }
-            at = next_special(bytes, at, &mut self.gathered);
-        }
-    }
-
     /// `open` is how many arrays and objects are open here.
     #[cold]
     fn too_deep<T>(&mut self, at: usize, open: usize) -> Option<T> {
@@ -525,19 +453,13 @@ impl Scanner {
         if end == at { self.unexpected(bytes, at, "a digit") } else { Some(end) }
     }
 
-    fn escape(&mut self, bytes: &[u8], at: usize) -> Step {
-        match bytes.get(at + 1) {
-            Some(b'"' | b'\\' | b'/' | b'b' | b'f' | b'n' | b'r' | b't') => Some(at + 2),
-            Some(b'u') => {
-                for digit in at + 2..at + 6 {
-                    if !bytes.get(digit).is_some_and(u8::is_ascii_hexdigit) {
-                        return self.unexpected(bytes, digit, "four hexadecimal digits after `\\u`");
-                    }
-                }
-                self.peculiar |= matches!(bytes.get(at + 2), Some(b'd' | b'D'));
-                Some(at + 6)
-            }
-            _ => self.unexpected(bytes, at + 1, "one of `\" \\ / b f n r t u` after a backslash"),
+    /// Most numbers are a few digits and nothing else.
+    #[inline(always)]
+    fn small_integer(&mut self, bytes: &[u8], start: usize) -> Step {
+        let end = digits(bytes, start + 1);
+        match bytes.get(end) {
+            Some(b',' | b'}' | b']' | b'\n' | b'\r' | b' ') if end - start <= 15 => Some(end),
+            _ => self.number(bytes, start),
         }
     }
 
@@ -574,20 +496,6 @@ fn character_end(bytes: &[u8], at: usize) -> usize {
     at + 1 + more
 }
 
-/// The next quote, backslash or control character, or the end of the text.
-#[inline(always)]
-fn next_special(bytes: &[u8], mut at: usize, gathered: &mut u64) -> usize {
-    loop {
-        let lanes = Lanes::at(bytes, at);
-        *gathered |= lanes.gathered();
-        let special = lanes.special();
-        at += special;
-        if special < LANES {
-            return at;
-        }
-    }
-}
-
 fn key_text(bytes: &[u8], key: SeenKey) -> Text<'_> {
     Text::quoted(key_range(bytes, key).of(bytes))
 }
@@ -595,35 +503,6 @@ fn key_text(bytes: &[u8], key: SeenKey) -> Text<'_> {
 fn key_range(bytes: &[u8], key: SeenKey) -> Range {
     let start = key.offset as usize;
     Range::new(start, skip_string(bytes, start))
-}
-
-/// A key that has been read.
-#[derive(Clone, Copy)]
-struct KeyEnd {
-    /// Behind its closing quote.
-    end: usize,
-    /// Where its value begins.
-    value: usize,
-    hash: u32,
-    spelling: Spelling,
-}
-
-#[derive(Clone, Copy)]
-enum Spelling {
-    /// Fewer than sixteen bytes without escapes, in two words.
-    Short([u64; 2]),
-    Long,
-}
-
-impl KeyEnd {
-    /// Its number, if the tables name it.
-    #[inline(always)]
-    fn known(&self, bytes: &[u8], start: usize) -> Option<(KeyId, &'static Key)> {
-        match self.spelling {
-            Spelling::Short(words) => known_short_key(self.hash, words),
-            Spelling::Long => known_key(self.hash, &Text::quoted(Range::new(start, self.end).of(bytes)).bytes()),
-        }
-    }
 }
 
 /// What follows a value.
