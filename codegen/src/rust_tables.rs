@@ -127,7 +127,8 @@ impl Tables {
             let row = if *has_children { parents } else { 0 };
             let speaks = self.spoken.contains(name);
             let asked = self.asked.get(name).copied().unwrap_or_default();
-            let _ = write!(out, "Key {{ name: {name:?}, words: {words:?}, value: Value::new({row}, {speaks}), asked: {asked} }},");
+            let _ =
+                write!(out, "Key {{ name: {name:?}, words: {words:?}, value: Value::new({row}, {speaks}), asked: {asked} }},");
         }
         out.push_str("];\n");
         let _ = writeln!(
@@ -185,7 +186,11 @@ impl Tables {
     fn next_dialect_bit(&mut self, folder: &str) -> Result<u32, Fault> {
         let bit = self.dialects;
         self.dialects = bit.checked_shl(1).filter(|next| *next != 0).ok_or_else(|| {
-            Fault::new(&format!("{folder}/dialect.json"), "", "there is a bit for each dialect, and no more than 31 of them".to_owned())
+            Fault::new(
+                &format!("{folder}/dialect.json"),
+                "",
+                "there is a bit for each dialect, and no more than 31 of them".to_owned(),
+            )
         })?;
         Ok(bit)
     }

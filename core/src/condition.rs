@@ -144,7 +144,7 @@ impl<'a> Facts<'a> {
 /// The tests, under the names they have in `dialect.json`.
 #[allow(dead_code, reason = "no dialect needs every test")]
 impl Facts<'_> {
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn present(&self, path: Path) -> bool {
         match self.slot(path) {
             Known::Slot(_) => true,
@@ -153,7 +153,7 @@ impl Facts<'_> {
         }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn kind(&self, path: Path, kinds: Kinds) -> bool {
         match self.slot(path) {
             Known::Slot(slot) if slot.is_among(kinds.0 & Kinds::ANY) => true,
@@ -167,7 +167,7 @@ impl Facts<'_> {
         self.entry(path).is_some_and(|entry| kinds.allow(entry.kind, entry.value().of(self.bytes)))
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn is(&self, path: Path, literal: Literal) -> bool {
         match (self.slot(path), literal) {
             (Known::Slot(slot), Literal::Null) => slot.has(Kind::Null),
@@ -182,7 +182,7 @@ impl Facts<'_> {
         self.entry(path).is_some_and(|entry| is_literal(self.bytes, &entry, literal))
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn is_in(&self, path: Path, set: &TextSet) -> bool {
         match self.slot(path) {
             Known::Slot(slot) => slot.has(Kind::String) && set.holds(slot.text()),

@@ -9,8 +9,8 @@ use crate::locate::Sighting;
 use crate::options::{Options, Policy};
 use crate::problems::Problems;
 use crate::program::{Dialect, ExitCode, Place, Says};
-use crate::template;
 use crate::report::{Action, Decision, ErrorClass, Outcome, Redirect, RuleId, Session};
+use crate::template;
 
 /// Says what to do next, without listing issues. The same answer as [`crate::Report::decision`].
 ///

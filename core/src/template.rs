@@ -205,7 +205,10 @@ impl Template {
         let edition = dialect.revisions.iter().position(|revision| Some(revision.id) == reading.revision).unwrap_or(0);
         let root = shape.programs.get(edition)?.object?;
         scanner.set_max_depth(options.max_depth);
-        scanner.scan(bytes, range.start);
+        // What is peculiar about a value would be said of every other value in its hole.
+        if scanner.scan(bytes, range.start).peculiar {
+            return None;
+        }
         let mut cutter = Cutter { bytes, dialect, pieces: Vec::new(), settled: range.start, named: names(&reading) };
         cutter.root(root, scanner.index())?;
         cutter.fix(range.end)?;
@@ -299,7 +302,9 @@ impl Cutter<'_> {
             let known = index.members().find(|(entry, _)| entry.key() == member.key);
             let node = node_of(rule, known.map(|(entry, _)| entry))?;
             match known {
-                Some((entry, children)) if entry.kind == Kind::Object && row_of(entry) > 0 => self.object(node, entry, children)?,
+                Some((entry, children)) if entry.kind == Kind::Object && row_of(entry) > 0 => {
+                    self.object(node, entry, children)?
+                }
                 _ => self.value(value, member.kind, known.map(|(entry, _)| entry), node, 1)?,
             }
             members.resume(end);
@@ -364,10 +369,12 @@ impl Cutter<'_> {
                 _ if at.start == at.end => None,
                 None => Some(Piece::Text),
                 Some(rule) if rule.pattern.is_some() || rule.min > 1 || rule.max < u32::MAX => None,
-                Some(rule) => Some(if rule.date_time { Piece::DateTime } else { Piece::Text }),
+                Some(rule) if !rule.date_time => Some(Piece::Text),
+                Some(_) => is_date_time(at.of(self.bytes)).then_some(Piece::DateTime),
             },
             Kind::Number => {
-                let bounded = |node: &Node| node.number.is_some_and(|rule| rule.max.is_some() || rule.min.is_some_and(|min| min > 0));
+                let bounded =
+                    |node: &Node| node.number.is_some_and(|rule| rule.max.is_some() || rule.min.is_some_and(|min| min > 0));
                 let counts = count_end(self.bytes, at.start) == Some(at.end);
                 (counts && !node.is_some_and(bounded)).then_some(Piece::Count)
             }
@@ -409,4 +416,75 @@ fn node_of<'a>(rule: &'a ObjectRule, entry: Option<&Entry>) -> Option<Option<&'a
 
 fn row_of(entry: &Entry) -> u8 {
     KEYS.get(usize::from(entry.id)).map_or(0, |key| key.value.row())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const WRITE: &str = r#"{"timestamp":"2026-04-22T10:10:00Z","command":"exec-command","exit_code":1,"output_format":"json","schema_version":"2.0","error":{"kind":"filesystem","operation":"write","target":"/tmp/a","retryable":true,"message":"no room left"}}"#;
+
+    /// Makes a template of the first text and says whether the second fits it.
+    fn fits(first: &str, second: &str) -> bool {
+        let options = Options::default();
+        let mut scanner = Scanner::new();
+        let template = Template::new(&Capture::new(first), &options, &mut scanner).expect("a template");
+        template.fit(second.as_bytes(), &mut scanner).is_some()
+    }
+
+    #[test]
+    fn a_template_fits_what_differs_where_nobody_asks() {
+        for (from, to) in [
+            ("no room left", "nothing \\\"at all\\\" to say: \u{e9}"),
+            ("/tmp/a", "/srv/elsewhere/and/far/away"),
+            ("write", "append"),
+            ("10:10:00Z", "23:59:59.123+02:00"),
+            ("}}", "}}\n"),
+        ] {
+            assert!(fits(WRITE, &WRITE.replace(from, to)), "{to}");
+        }
+        for (from, to) in [
+            ("filesystem", "runtime"),
+            ("\"exit_code\":1", "\"exit_code\":2"),
+            ("\"retryable\":true", "\"retryable\":false"),
+            ("10:10:00Z", "25:10:00Z"),
+            ("no room left", ""),
+            ("no room left", "\\ud83d"),
+            ("no room left", "a\tb"),
+            ("\"no room left\"", "7"),
+            ("\"error\":", "\"error\": "),
+            ("}}", "}} {}"),
+            ("}}", "}"),
+        ] {
+            assert!(!fits(WRITE, &WRITE.replace(from, to)), "{to}");
+        }
+    }
+
+    #[test]
+    fn data_of_any_length_fits() {
+        let page = |data: &str| format!(r#"{{"ok":true,"data":{data},"error":null,"warnings":[],"meta":{{"duration_ms":6}}}}"#);
+        let first = page(r#"[{"id":1}]"#);
+        assert!(fits(&first, &page(r#"[{"id":1},{"id":2},[[["caf\u00e9"]]]]"#)));
+        for other in ["[]", "{}", "[1", "[1]]", "[{\"a\":1,\"a\":2}]", "\"text\"", "[1e400]", "[\"\\udead\"]"] {
+            assert!(!fits(&first, &page(other)), "{other}");
+        }
+        assert!(!fits(&first, &page(r#"[1]"#).replace(":6", ":-6")));
+    }
+
+    #[test]
+    fn a_look_is_due_the_second_time_the_fourth_and_the_eighth() {
+        let mut templates = Templates::new();
+        let due: Vec<usize> = (1..=20).filter(|_| templates.is_due(7)).collect();
+        assert_eq!(due, [2, 4, 8, 16]);
+        assert!(!templates.is_due(8));
+    }
+
+    #[test]
+    fn what_has_been_there_longest_makes_room() {
+        let (mut list, mut newest) = (Vec::new(), 0);
+        for number in 0..5 {
+            place(&mut list, &mut newest, 3, number);
+        }
+        assert_eq!(list, [3, 4, 2]);
+    }
 }

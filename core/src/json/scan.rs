@@ -3,6 +3,8 @@
 mod rows;
 mod strings;
 
+use std::collections::BinaryHeap;
+
 use rows::Column;
 
 use super::walk::skip_string;
@@ -60,7 +62,7 @@ struct SeenKeys {
 }
 
 /// A key seen in an object that is still open.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct SeenKey {
     hash: u32,
     /// Offset of its opening quote; streams are shorter than 4 GiB.
@@ -165,11 +167,8 @@ impl Scanner {
         if self.max_depth == 0 {
             return self.too_deep(start, 0);
         }
-        let ValueEnd { end, length, .. } = if bytes.get(start) == Some(&b'{') {
-            self.indexed_object::<true>(bytes, start, 0)?
-        } else {
-            self.rows(bytes, start, 0)?
-        };
+        let ValueEnd { end, length, .. } =
+            if bytes.get(start) == Some(&b'{') { self.indexed_object(bytes, start, 0, 1)? } else { self.rows(bytes, start, 0)? };
         self.index.count = length;
         Some(end)
     }
@@ -194,15 +193,9 @@ impl Scanner {
         (length > 0 && !self.garbled && !self.peculiar && self.duplicate.is_none()).then_some(end)
     }
 
-    /// The object at the root, or one directly below it whose members have a row of their own.
-    #[inline(always)]
-    fn indexed_object<const ROOT: bool>(
-        &mut self,
-        bytes: &[u8],
-        start: usize,
-        row: u8,
-    ) -> Option<ValueEnd> {
-        let depth = if ROOT { 1 } else { 2 };
+    /// The object at the root, or one directly below it whose members have a row of their own; the root has the depth 1.
+    #[inline(never)]
+    fn indexed_object(&mut self, bytes: &[u8], start: usize, row: u8, depth: usize) -> Option<ValueEnd> {
         let mut keys = SeenKeys { first: self.keys.len(), bits: 0 };
         let mut length = 0;
         let mut at = skip_space(bytes, start + 1);
@@ -230,11 +223,11 @@ impl Scanner {
             let position = self.index.open(Entry::open(id, Kind::of_first_byte(*first), range, at));
             let value = match *first {
                 b'"' => self.text(bytes, at, known.value.speaks())?,
-                b'{' if ROOT && known.value.row() > 0 => {
+                b'{' if depth == 1 && known.value.row() > 0 => {
                     if self.max_depth < 2 {
                         return self.too_deep(at, 1);
                     }
-                    self.child(bytes, at, known.value.row())?
+                    self.indexed_object(bytes, at, known.value.row(), 2)?
                 }
                 _ => self.unindexed_value(bytes, at, depth)?,
             };
@@ -249,11 +242,6 @@ impl Scanner {
         }
         self.leave(bytes, keys);
         Some(ValueEnd { end: at, length, text: 0 })
-    }
-
-    #[inline(never)]
-    fn child(&mut self, bytes: &[u8], start: usize, row: u8) -> Option<ValueEnd> {
-        self.indexed_object::<false>(bytes, start, row)
     }
 
     /// A value of whose members the index keeps nothing, inside so many arrays and objects.
@@ -389,30 +377,34 @@ impl Scanner {
         }
     }
 
-    /// Sorts the keys of a large object that is closing and looks at neighbours. Linear but for the sort, whatever the hashes do.
+    /// Sorts the keys of a large object that is closing and looks at those of the same hash. A heap takes far less room in a download
+    /// than the library's sort.
+    #[inline(never)]
     fn find_duplicate(&mut self, bytes: &[u8], first_key: usize) {
         if self.duplicate.is_some() {
             return;
         }
-        let mut keys = std::mem::take(&mut self.keys);
-        let own = keys.get_mut(first_key..).unwrap_or_default();
-        // Two texts are looked at only where their hashes agree.
-        own.sort_unstable_by(|a, b| {
-            let by_text = || key_text(bytes, *a).bytes().cmp(&key_text(bytes, *b).bytes());
-            a.hash.cmp(&b.hash).then_with(by_text).then(a.offset.cmp(&b.offset))
+        let keys = BinaryHeap::from(self.keys.split_off(first_key)).into_sorted_vec();
+        let same_hash = keys.chunk_by(|a, b| a.hash == b.hash).filter(|same| same.len() > 1);
+        // Those may differ all the same; sorting them by their text, too, keeps a file that was made to collide from being slow.
+        let repeated = same_hash.filter_map(|same| {
+            let texts: Vec<_> = same.iter().map(|key| (key_text(bytes, *key).bytes(), *key)).collect();
+            let texts = BinaryHeap::from(texts).into_sorted_vec();
+            texts
+                .windows(2)
+                .filter_map(|pair| {
+                    if let [a, b] = pair
+                        && a.0 == b.0
+                    {
+                        Some(b.1)
+                    } else {
+                        None
+                    }
+                })
+                .min_by_key(|key| key.offset)
         });
-        let mut found: Option<SeenKey> = None;
-        for pair in own.windows(2) {
-            if let [a, b] = pair
-                && a.hash == b.hash
-                && key_text(bytes, *a).bytes() == key_text(bytes, *b).bytes()
-                && found.is_none_or(|earlier| b.offset < earlier.offset)
-            {
-                found = Some(*b);
-            }
-        }
-        self.duplicate = found.map(|key| key_range(bytes, key));
-        self.keys = keys;
+        let first = repeated.min_by_key(|key| key.offset);
+        self.duplicate = first.map(|key| key_range(bytes, key));
     }
 
     /// `open` is how many arrays and objects are open here.
