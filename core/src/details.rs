@@ -12,11 +12,11 @@ use crate::report::{ErrorInfo, Outcome};
 /// Where the texts stand.
 #[derive(Debug, Default)]
 pub(crate) struct Details {
-    message: Option<Range>,
-    hint: Option<Range>,
-    operation: Option<Range>,
-    target: Option<Range>,
-    warnings: Vec<Range>,
+    pub(crate) message: Option<Range>,
+    pub(crate) hint: Option<Range>,
+    pub(crate) operation: Option<Range>,
+    pub(crate) target: Option<Range>,
+    pub(crate) warnings: Vec<Range>,
 }
 
 /// What an error is called, what was being done and what it was done to.
@@ -35,7 +35,7 @@ impl Details {
         let at = &facts.dialect.error_at;
         let find = |places: &[Place]| places.iter().find_map(|place| text_at(facts, place)).map(|entry| entry.value());
         let warnings = warnings(facts);
-        if matches!(situation.outcome, Outcome::Success | Outcome::NotModified) {
+        if !went_wrong(situation) {
             return Details { warnings, ..Details::default() };
         }
         Details {
@@ -48,7 +48,7 @@ impl Details {
     }
 
     pub(crate) fn error(&self, bytes: &[u8], situation: &Situation) -> Option<ErrorInfo> {
-        if matches!(situation.outcome, Outcome::Success | Outcome::NotModified) {
+        if !went_wrong(situation) {
             return None;
         }
         let owned = |text: Option<Cow<'_, str>>| text.map(Cow::into_owned);
@@ -77,6 +77,11 @@ impl Details {
     pub(crate) fn warnings(&self, bytes: &[u8]) -> Vec<String> {
         self.warnings.iter().map(|range| text(bytes, *range).into_owned()).collect()
     }
+}
+
+/// Is there an error to speak of?
+pub(crate) fn went_wrong(situation: &Situation) -> bool {
+    !matches!(situation.outcome, Outcome::Success | Outcome::NotModified)
 }
 
 fn text(bytes: &[u8], range: Range) -> Cow<'_, str> {

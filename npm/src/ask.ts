@@ -1,21 +1,23 @@
+import type { Answer } from "./answer.js";
 import type { Call } from "./call.js";
 import type { Engine, Name } from "./engine.js";
 import type { Decision, Report } from "./generated/report.js";
+import { readDecision, readExplanation, readReport, readRevision } from "./report.js";
 import type { Explanation } from "./types.js";
 
 /** Everything there is to say. */
 export function askReport(engine: Engine, call: Call): Report {
   const { wasm, stdout, stderr, settings } = engine;
-  const length =
+  const address =
     call.length > 0
       ? wasm.inspect_beginning(stdout, stderr, settings, call.exit, call.length)
       : wasm.inspect(stdout, stderr, settings, call.exit);
-  return JSON.parse(engine.text(length));
+  return engine.read(address, (answer) => readReport(engine, answer, call));
 }
 
 /**
  * What to do next. The core gives one number: the decision's kind, from which everything but the delay follows, then the delay. What a
- * kind stands for is asked once. A decision that quotes the envelope is asked as text.
+ * kind stands for is asked once. A decision that quotes the envelope is asked as a whole.
  */
 export function askDecision(engine: Engine, call: Call): Decision {
   if (call.length > 0) return askReport(engine, call).decision;
@@ -23,7 +25,7 @@ export function askDecision(engine: Engine, call: Call): Decision {
   const packed = wasm.decide(stdout, stderr, settings, call.exit);
   const known = engine.decisions[kind(packed)];
   if (known !== undefined && !quotes(packed)) return unpack(packed, known);
-  const decision: Decision = JSON.parse(engine.text(wasm.decision(stdout, stderr, settings, call.exit)));
+  const decision = engine.read(wasm.decision(stdout, stderr, settings, call.exit), readDecision);
   if (!quotes(packed)) engine.decisions[kind(packed)] = { ...decision };
   return decision;
 }
@@ -61,7 +63,7 @@ export function askEnvelope(engine: Engine, call: Call): FoundEnvelope | undefin
   const { wasm, stdout, stderr, settings } = engine;
   const found = wasm.find(stdout, stderr, settings, call.exit);
   if (found === 0) return undefined;
-  const name = (engine.names[found >> 2] ??= JSON.parse(engine.text(wasm.name(found >> 2))));
+  const name = (engine.names[found >> 2] ??= readName(engine.aside(wasm.name(found >> 2))));
   const onStderr = (found & 2) !== 0;
   const source = onStderr ? call.stderr : call.stdout;
   const start = wasm.start();
@@ -72,6 +74,10 @@ export function askEnvelope(engine: Engine, call: Call): FoundEnvelope | undefin
   if (typeof call.stdout !== "string") call.stdout = engine.inputBytes(0, stdout);
   if (typeof call.stderr !== "string") call.stderr = engine.inputBytes(stdout, stdout + stderr);
   return new FoundEnvelope(name, text ?? engine.inputText(base + start, base + end));
+}
+
+function readName(answer: Answer): Name {
+  return { dialect: answer.word(), revision: readRevision(answer), shape: answer.word() };
 }
 
 /** How much text around an envelope is looked at. */
@@ -122,11 +128,11 @@ export class FoundEnvelope {
 /** Everything there is to say about a record of a stream. */
 export function askRecordReport(engine: Engine, call: Call): Report {
   const { wasm, stdout, stderr, settings } = engine;
-  return JSON.parse(engine.text(wasm.inspect_text(stdout, stderr, settings, call.exit)));
+  return engine.read(wasm.inspect_text(stdout, stderr, settings, call.exit), (answer) => readReport(engine, answer, call));
 }
 
 /** What a code means; the code is all of the input. */
 export function askExplanation(engine: Engine): Explanation | null {
-  const length = engine.wasm.explain(engine.stdout);
-  return length === 0 ? null : JSON.parse(engine.text(length));
+  const address = engine.wasm.explain(engine.stdout);
+  return address === 0 ? null : engine.read(address, readExplanation);
 }

@@ -1,12 +1,13 @@
 import { load } from "#module";
+import { Answer } from "./answer.js";
 import type { Call, Text } from "./call.js";
 import type { Decision } from "./generated/report.js";
+import type { Sentences } from "./report.js";
 
 /** What the adapter in `wasm/` exports. Lengths are those of the parts of the input; an exit code of NaN is unknown. */
 interface Exports {
   readonly memory: WebAssembly.Memory;
   reserve(size: number): number;
-  output(): number;
   decide(stdout: number, stderr: number, settings: number, exit: number): number;
   decision(stdout: number, stderr: number, settings: number, exit: number): number;
   inspect(stdout: number, stderr: number, settings: number, exit: number): number;
@@ -15,6 +16,7 @@ interface Exports {
   start(): number;
   end(): number;
   name(number: number): number;
+  sentences(code: number): number;
   explain(length: number): number;
   inspect_text(stdout: number, stderr: number, settings: number, exit: number): number;
   begin(settings: number): void;
@@ -26,6 +28,7 @@ interface Exports {
   carried_text(): number;
   totals(): number;
   /** Only in the module for those who migrate. */
+  output?(): number;
   migrate?(stdout: number, stderr: number, settings: number, exit: number, exitCode: number): number;
 }
 
@@ -52,6 +55,10 @@ export class Engine {
   readonly decisions: Decision[] = [];
   /** Dialect, revision and shape by number. */
   readonly names: Name[] = [];
+  /** The sentences of issue codes by number. */
+  readonly sentences: Sentences[] = [];
+  private readonly answer: Answer;
+  private readonly other: Answer;
   /** Where the parts of the input end, once a call is written. */
   stdout = 0;
   stderr = 0;
@@ -61,6 +68,28 @@ export class Engine {
 
   constructor(module: WebAssembly.Module) {
     this.wasm = new WebAssembly.Instance(module, imports(module)).exports as unknown as Exports;
+    const constants = new Map<number, string>();
+    this.answer = new Answer(this.wasm.memory, constants);
+    this.other = new Answer(this.wasm.memory, constants);
+  }
+
+  /** Reads the answer at an address, for as long as nothing else is asked. */
+  read<T>(address: number, read: (answer: Answer) => T): T {
+    try {
+      return read(this.answer.open(address));
+    } finally {
+      this.answer.close();
+    }
+  }
+
+  /** An answer beside the one that is being read. */
+  aside(address: number): Answer {
+    return this.other.open(address);
+  }
+
+  /** Where the input buffer stands. */
+  get inputAddress(): number {
+    return this.reserve(0).byteOffset;
   }
 
   /** Copies the parts of a call into the input buffer. */
@@ -86,9 +115,8 @@ export class Engine {
     }
   }
 
-  /** The text whose length a function gave back. */
-  text(length: number): string {
-    const start = this.wasm.output();
+  /** The text at an address. */
+  textAt(start: number, length: number): string {
     return decoder.decode(new Uint8Array(this.wasm.memory.buffer, start, length));
   }
 

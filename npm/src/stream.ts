@@ -2,6 +2,7 @@ import { askRecordReport, kind, quotes, unpack } from "./ask.js";
 import { type Call, isBytes, readCall } from "./call.js";
 import { type Engine, answer, reader } from "./engine.js";
 import type { Decision, Report } from "./generated/report.js";
+import { readDecision, readTotals } from "./report.js";
 import type { Batch, Options, Readable, StreamRecord, Totals } from "./types.js";
 
 /** Numbers per record, as `wasm/src/records.rs` writes them. */
@@ -197,7 +198,7 @@ class Records {
   }
 
   totals(): Totals {
-    return JSON.parse(this.engine.text(this.engine.wasm.totals()));
+    return this.engine.read(this.engine.wasm.totals(), readTotals);
   }
 
   private hand(bytes: Uint8Array, counts: boolean): number {
@@ -224,13 +225,12 @@ class Records {
   private read(count: number, take: (decision: Decision, numbers: Float64Array, at: number) => void): void {
     if (count === 0) return;
     const { wasm, decisions } = this.engine;
-    const quoted = this.engine.text(wasm.quoted()).split("\n");
+    const quoted = this.engine.aside(wasm.quoted());
     const numbers = this.engine.numbersAt(wasm.records(), count * NUMBERS);
-    let next = 0;
     for (let at = 0; at < numbers.length; at += NUMBERS) {
       const packed = numbers[at] as number;
       if (quotes(packed)) {
-        const decision: Decision = JSON.parse(quoted[next++] as string);
+        const decision = readDecision(quoted);
         if (decision.redirect === null && decision.cursor === null) decisions[kind(packed)] = decision;
         take(decision, numbers, at);
       } else {

@@ -4,9 +4,9 @@ use std::cell::RefCell;
 
 use cli_envelope::observe::Totals;
 use cli_envelope::stream::{Record, Splitter};
-use cli_envelope::{Capture, Options, decide, glance};
+use cli_envelope::{Capture, Decision, Options, decide, glance, parts};
 
-use crate::{kind, packed, quotes};
+use crate::{buffers, kind, packed, quotes};
 
 thread_local! {
     static STREAM: RefCell<Option<Stream>> = const { RefCell::new(None) };
@@ -24,8 +24,8 @@ struct Found {
     /// Bytes before the piece.
     passed: u64,
     numbers: Vec<f64>,
-    /// Decisions that carry text, and the first of each kind, one on a line.
-    quoted: String,
+    /// Decisions that carry text, and the first of each kind.
+    quoted: Vec<Decision>,
     /// The kinds that JavaScript knows.
     known: Vec<u32>,
     /// The first record, where it began in an earlier piece.
@@ -39,7 +39,7 @@ pub(crate) fn begin(options: Options) {
         totals: Totals::default(),
         passed: 0,
         numbers: Vec::new(),
-        quoted: String::new(),
+        quoted: Vec::new(),
         known: Vec::new(),
         carried: Vec::new(),
     };
@@ -72,8 +72,8 @@ pub(crate) fn address() -> usize {
     with(|stream| stream.found.numbers.as_ptr() as usize)
 }
 
-pub(crate) fn quoted() -> String {
-    with(|stream| std::mem::take(&mut stream.found.quoted))
+pub(crate) fn quoted() -> usize {
+    with(|stream| buffers::answer(|answer| stream.found.quoted.iter().for_each(|decision| parts::decision(decision, answer))))
 }
 
 /// Address and length.
@@ -81,8 +81,8 @@ pub(crate) fn carried() -> (usize, usize) {
     with(|stream| (stream.found.carried.as_ptr() as usize, stream.found.carried.len()))
 }
 
-pub(crate) fn totals() -> String {
-    with(|stream| stream.found.totals.to_json())
+pub(crate) fn totals() -> usize {
+    with(|stream| buffers::answer(|answer| parts::totals(&stream.found.totals, answer)))
 }
 
 /// How many numbers a record is.
@@ -114,14 +114,13 @@ impl Found {
         if is_new {
             self.known.push(kind);
         }
-        if is_new || quotes(&decision) {
-            self.quoted.push_str(&decision.to_json());
-            self.quoted.push('\n');
-        }
         if offset < self.passed {
             self.carried.extend_from_slice(bytes);
         }
         let [number, line, column, offset, length] = [number, line, column, offset, length].map(|number| number as f64);
         self.numbers.extend([packed(&decision, is_new), number, line, column, offset, length]);
+        if is_new || quotes(&decision) {
+            self.quoted.push(decision);
+        }
     }
 }

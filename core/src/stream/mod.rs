@@ -7,7 +7,7 @@ use std::io::{self, ErrorKind, Read};
 pub use split::{Record, Splitter};
 
 use crate::capture::Capture;
-use crate::inspect::{inspect, inspect_beginning};
+use crate::inspect::{Findings, inspect_beginning};
 use crate::options::Options;
 use crate::report::{IssueCode, Report, Stream};
 
@@ -94,19 +94,28 @@ impl<R: Read> Iterator for Reports<R> {
 
 /// Reports on text of which nobody knows on which stream it stood: where its dialect wants standard error, it stood there.
 pub fn inspect_text(text: &[u8], options: &Options) -> Report {
-    inspect_alone(Capture::new(text), options).1
+    alone(Capture::new(text), options, |findings, _| findings.report())
 }
 
 /// The same for a capture of one stream, with the capture as it must have been.
+#[cfg(feature = "cli")]
 pub(crate) fn inspect_alone<'a>(capture: Capture<'a>, options: &Options) -> (Capture<'a>, Report) {
-    let misplaced = |report: &Report| report.issues.iter().any(|issue| issue.code == IssueCode::WrongStream);
-    let report = inspect(&capture, options);
-    if !misplaced(&report) {
-        return (capture, report);
+    let (report, is_moved) = alone(capture.clone(), options, |findings, is_moved| (findings.report(), is_moved));
+    (if is_moved { exchanged(capture) } else { capture }, report)
+}
+
+/// Takes what there is to say about a capture of one stream, and whether that stream must have been the other one.
+pub(crate) fn alone<T>(capture: Capture<'_>, options: &Options, take: impl FnOnce(Findings<'_>, bool) -> T) -> T {
+    let findings = Findings::new(&capture, options, None);
+    if !findings.lists(IssueCode::WrongStream) {
+        return take(findings, false);
     }
     let moved = exchanged(capture.clone());
-    let moved_report = inspect(&moved, options);
-    if misplaced(&moved_report) { (capture, report) } else { (moved, moved_report) }
+    let moved_findings = Findings::new(&moved, options, None);
+    match moved_findings.lists(IssueCode::WrongStream) {
+        true => take(findings, false),
+        false => take(moved_findings, true),
+    }
 }
 
 /// A capture with its streams exchanged.
