@@ -438,6 +438,9 @@ fn envelope(
     }
     let problems = &mut reading.problems;
     if !problems.is_wanted() {
+        if problems.names_failures() {
+            reading.details = Details::names(&facts, &reading.situation);
+        }
         return;
     }
     if let Some(program) = shape.programs.get(edition) {

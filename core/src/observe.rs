@@ -3,9 +3,14 @@
 use std::collections::BTreeMap;
 
 use crate::capture::Capture;
+use crate::decide::decision;
+use crate::details::{Named, went_wrong};
 use crate::glance::Glance;
+use crate::inspect::{Reading, read, stream_bytes};
 use crate::messages::cut;
-use crate::report::{Action, Outcome, Report};
+use crate::options::Options;
+use crate::problems::Problems;
+use crate::report::{Action, Decision, Outcome, Report};
 
 /// The value of a log field.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -176,7 +181,10 @@ impl Totals {
         ] {
             count(counts, key, 1);
         }
-        let [code, operation, target] = texts;
+        self.count_texts(texts);
+    }
+
+    fn count_texts(&mut self, [code, operation, target]: [Option<&str>; 3]) {
         for (counts, key) in [(&mut self.by_code, code), (&mut self.by_operation, operation), (&mut self.by_target, target)] {
             self.uncounted = self.uncounted.saturating_add(count(counts, key, 1));
         }
@@ -198,6 +206,93 @@ impl Totals {
                 self.uncounted = self.uncounted.saturating_add(count(into, Some(key), *times));
             }
         }
+    }
+}
+
+/// Counts over many captures that are only decided on: as [`Totals`] of their reports, without the reports.
+///
+/// ```
+/// use cli_envelope::observe::Tally;
+/// use cli_envelope::{Action, Capture, Options};
+/// let mut tally = Tally::default();
+/// let capture = Capture::new(r#"{"schema":"animus.cli.v1","ok":true,"data":[]}"#).with_exit_code(0);
+/// assert_eq!(tally.decide(&capture, &Options::default()).action, Action::Proceed);
+/// assert_eq!(tally.totals().by_dialect["animus/v1"], 1);
+/// ```
+#[derive(Debug, Clone, Default)]
+pub struct Tally {
+    reports: u64,
+    /// Words of the program are counted by number, and are words again only in the totals.
+    dialects: Vec<(&'static str, u64)>,
+    outcomes: [u64; OUTCOMES.len()],
+    actions: [u64; Action::ALL.len()],
+    /// Texts of the envelopes, and nothing else.
+    texts: Totals,
+}
+
+/// In the order of their numbers.
+const OUTCOMES: [Outcome; 8] = [
+    Outcome::Success,
+    Outcome::Failure,
+    Outcome::NotFound,
+    Outcome::Timeout,
+    Outcome::Partial,
+    Outcome::Redirected,
+    Outcome::NotModified,
+    Outcome::Unknown,
+];
+
+impl Tally {
+    /// Counts a capture, and says what [`crate::decide`] says.
+    pub fn decide(&mut self, capture: &Capture<'_>, options: &Options) -> Decision {
+        self.decision(&read(capture, options, Problems::tally()), capture, options, true)
+    }
+
+    /// The decision on what was read, which is counted where that is wanted.
+    pub(crate) fn decision(&mut self, reading: &Reading, capture: &Capture<'_>, options: &Options, counts: bool) -> Decision {
+        let decision = decision(reading, capture, options);
+        if counts {
+            self.count(reading, &decision, capture);
+        }
+        decision
+    }
+
+    fn count(&mut self, reading: &Reading, decision: &Decision, capture: &Capture<'_>) {
+        self.reports += 1;
+        if let Some(dialect) = reading.dialect {
+            match self.dialects.iter_mut().find(|(id, _)| std::ptr::eq(*id, dialect.id)) {
+                Some((_, times)) => *times += 1,
+                None => self.dialects.push((dialect.id, 1)),
+            }
+        }
+        for (counts, number) in
+            [(&mut self.outcomes[..], reading.situation.outcome as usize), (&mut self.actions[..], decision.action as usize)]
+        {
+            counts.get_mut(number).into_iter().for_each(|times| *times += 1);
+        }
+        if went_wrong(&reading.situation) {
+            let bytes = reading.stream.map_or(&[][..], |stream| stream_bytes(capture, stream));
+            let Named { code, operation, target } = reading.details.named(bytes, &reading.situation);
+            self.texts.count_texts([code.as_deref(), operation.as_deref(), target.as_deref()]);
+        }
+    }
+
+    /// The counts so far.
+    pub fn totals(&self) -> Totals {
+        let mut totals = self.texts.clone();
+        totals.reports = self.reports;
+        for (dialect, times) in &self.dialects {
+            count(&mut totals.by_dialect, Some(dialect), *times);
+        }
+        let outcomes = OUTCOMES.iter().map(|outcome| outcome.as_str()).zip(&self.outcomes);
+        let actions = Action::ALL.iter().map(|action| action.as_str()).zip(&self.actions);
+        for (outcome, times) in outcomes.filter(|(_, times)| **times > 0) {
+            count(&mut totals.by_outcome, Some(outcome), *times);
+        }
+        for (action, times) in actions.filter(|(_, times)| **times > 0) {
+            count(&mut totals.by_action, Some(action), *times);
+        }
+        totals
     }
 }
 

@@ -103,6 +103,8 @@ pub(crate) struct Problems {
     verdict_only: bool,
     /// Not even that question matters.
     unwanted: bool,
+    /// What failures are called matters.
+    names: bool,
 }
 
 /// Room for the first problems, so that few lists are moved.
@@ -119,6 +121,7 @@ impl Problems {
             warning_count: 0,
             verdict_only: false,
             unwanted: false,
+            names: false,
         }
     }
 
@@ -130,6 +133,16 @@ impl Problems {
     /// For a decision, which does not ask whether the envelope is valid.
     pub(crate) fn decision() -> Problems {
         Problems { unwanted: true, ..Problems::verdict() }
+    }
+
+    /// For a decision on a capture that is counted.
+    pub(crate) fn tally() -> Problems {
+        Problems { names: true, ..Problems::decision() }
+    }
+
+    /// Does anybody ask what failed?
+    pub(crate) fn names_failures(&self) -> bool {
+        self.names
     }
 
     /// Does anybody ask what to do next? A verdict does not.

@@ -1,6 +1,6 @@
 import type { Answer } from "./answer.js";
 import type { Call } from "./call.js";
-import type { Engine, Name } from "./engine.js";
+import { type Engine, type Name, isFatal, reader } from "./engine.js";
 import type { Decision, Report } from "./generated/report.js";
 import { readDecision, readExplanation, readReport, readRevision } from "./report.js";
 import type { Explanation } from "./types.js";
@@ -28,6 +28,51 @@ export function askDecision(engine: Engine, call: Call): Decision {
   const decision = engine.read(wasm.decision(stdout, stderr, settings, call.exit), readDecision);
   if (!quotes(packed)) engine.decisions[kind(packed)] = { ...decision };
   return decision;
+}
+
+/**
+ * The same for the most frequent call, without all that the others need: a short text and no options, an instance that runs and knows the
+ * kind of the decision. Undefined where anything is different.
+ */
+export function decideShort(input: unknown): Decision | undefined {
+  const packed = askShort(input, decideIt);
+  if (packed === undefined || quotes(packed)) return undefined;
+  const known = reader.current?.decisions[kind(packed)];
+  return known && unpack(packed, known);
+}
+
+const decideIt = (engine: Engine, length: number) => engine.wasm.decide(length, 0, 0, NaN);
+
+/** The envelope in a short string, where it is valid. */
+export function findShort(input: unknown): FoundEnvelope | undefined {
+  return typeof input === "string" ? askShort(input, findIt) : undefined;
+}
+
+function findIt(engine: Engine, length: number, input: unknown): FoundEnvelope | undefined {
+  const { wasm } = engine;
+  const found = wasm.find(length, 0, 0, NaN);
+  if (found === 0) return undefined;
+  const name = (engine.names[found >> 2] ??= readName(engine.aside(wasm.name(found >> 2))));
+  const start = wasm.start();
+  const end = wasm.end();
+  return new FoundEnvelope(name, sliceBytes(input as string, length, start, end) ?? engine.inputText(start, end));
+}
+
+/** Undefined where the text has not been read. */
+function askShort<T>(input: unknown, ask: (engine: Engine, length: number, input: unknown) => T): T | undefined {
+  const engine = reader.current;
+  if (engine === undefined) return undefined;
+  const length = engine.writeShort(input);
+  if (length < 0) return undefined;
+  try {
+    const answer = ask(engine, length, input);
+    if (engine.isOutgrown()) reader.discard();
+    return answer;
+  } catch (error) {
+    if (!isFatal(error)) throw error;
+    reader.discard();
+    return undefined;
+  }
 }
 
 /** Whether a decision quotes the envelope. The bitwise operators see the lowest 32 bits; the delay stands above the 17 that matter. */

@@ -1,6 +1,6 @@
 import { load } from "#module";
 import { Answer } from "./answer.js";
-import type { Call, Text } from "./call.js";
+import { type Call, type Text, isBytes, realLength } from "./call.js";
 import type { Decision } from "./generated/report.js";
 import type { Sentences } from "./report.js";
 
@@ -41,6 +41,8 @@ export interface Name {
 
 /** The input buffer is made at least this long. */
 const SMALLEST_INPUT = 64 * 1024;
+/** Texts of up to this many bytes are short. */
+const SHORT = 256 * 1024;
 /** An instance that has grown beyond this is not kept. */
 const LARGEST_MEMORY = 32 * 1024 * 1024;
 
@@ -67,7 +69,8 @@ export class Engine {
   private input = new Uint8Array(0);
 
   constructor(module: WebAssembly.Module) {
-    this.wasm = new WebAssembly.Instance(module, imports(module)).exports as unknown as Exports;
+    // What an instance exports is slow to look up; a copy is an ordinary object.
+    this.wasm = { ...(new WebAssembly.Instance(module, imports(module)).exports as unknown as Exports) };
     const constants = new Map<number, string>();
     this.answer = new Answer(this.wasm.memory, constants);
     this.other = new Answer(this.wasm.memory, constants);
@@ -112,6 +115,31 @@ export class Engine {
       this.settings = settings.length;
       if (settings.length > 0) input.set(settings, this.stdout + this.stderr);
       return;
+    }
+  }
+
+  /**
+   * Copies a text into the input buffer where nothing else has to be looked at: it is short, and there are no options and no other stream.
+   * Gives back its length in bytes, or -1 where that is not so.
+   */
+  writeShort(text: unknown): number {
+    const { input } = this;
+    if (typeof text === "string") return text.length * 3 <= Math.min(input.length, SHORT) ? encoder.encodeInto(text, input).written : -1;
+    if (!isBytes(text)) return -1;
+    const length = realLength(text);
+    // No bytes at all may be those of a buffer that is gone.
+    if (length === 0 || length > input.length || length > SHORT) return -1;
+    input.set(text);
+    return length;
+  }
+
+  /** Copies a text into the input buffer, and nothing else. */
+  writeText(text: Text): void {
+    let size = room(text);
+    for (;;) {
+      this.stdout = copy(text, this.reserve(size), 0);
+      if (this.stdout >= 0) return;
+      size = text.length * 3;
     }
   }
 
@@ -189,6 +217,11 @@ export class Core {
     return (this.engine ??= this.another());
   }
 
+  /** The instance that runs, if one does. */
+  get current(): Engine | undefined {
+    return this.engine;
+  }
+
   /** An instance of one's own, for work that goes on from call to call. */
   another(): Engine {
     return new Engine((this.compiled ??= compile(this.load())));
@@ -248,6 +281,7 @@ function attempt<T>(call: Call, ask: (engine: Engine, call: Call) => T, core: Co
   }
 }
 
-function isFatal(error: unknown): boolean {
+/** What leaves an instance in an unknown state. */
+export function isFatal(error: unknown): boolean {
   return error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
 }

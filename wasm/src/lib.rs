@@ -184,7 +184,8 @@ pub fn finish(counts: bool) -> usize {
     records::finish(counts)
 }
 
-/// The address of the records of the last piece, six numbers each: the decision as [`decide`] packs it, number, line, column, offset and length.
+/// The address of the records of the last piece, six numbers each: the decision as [`decide`] packs it, number, line, column, offset and
+/// length. Records that are counted are the first number alone.
 /// The decisions that are marked as text stand in [`quoted`].
 #[wasm_bindgen]
 pub fn records() -> usize {

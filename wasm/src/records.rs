@@ -2,9 +2,8 @@
 
 use std::cell::RefCell;
 
-use cli_envelope::observe::Totals;
-use cli_envelope::stream::{Record, Splitter};
-use cli_envelope::{Capture, Decision, Options, decide, glance, parts};
+use cli_envelope::stream::{Decider, Record};
+use cli_envelope::{Decision, Options, parts};
 
 use crate::{buffers, kind, packed, quotes};
 
@@ -13,14 +12,13 @@ thread_local! {
 }
 
 struct Stream {
-    splitter: Splitter,
+    decider: Decider,
     found: Found,
 }
 
 /// What the last piece held.
+#[derive(Default)]
 struct Found {
-    options: Options,
-    totals: Totals,
     /// Bytes before the piece.
     passed: u64,
     numbers: Vec<f64>,
@@ -33,38 +31,28 @@ struct Found {
 }
 
 pub(crate) fn begin(options: Options) {
-    let splitter = Splitter::new(options.max_bytes);
-    let found = Found {
-        options,
-        totals: Totals::default(),
-        passed: 0,
-        numbers: Vec::new(),
-        quoted: Vec::new(),
-        known: Vec::new(),
-        carried: Vec::new(),
-    };
-    STREAM.set(Some(Stream { splitter, found }));
+    STREAM.set(Some(Stream { decider: Decider::new(options), found: Found::default() }));
 }
 
 pub(crate) fn push(mut piece: &[u8], counts: bool) -> usize {
-    with(|Stream { splitter, found }| {
+    with(|Stream { decider, found }| {
         found.forget();
         let length = piece.len() as u64;
-        while let Some(record) = splitter.next(&mut piece) {
-            found.add(record, counts);
+        while let Some((record, decision)) = decider.next(&mut piece, counts) {
+            found.add(&record, decision, counts);
         }
         found.passed += length;
-        found.numbers.len() / NUMBERS
+        found.count(counts)
     })
 }
 
 pub(crate) fn finish(counts: bool) -> usize {
-    with(|Stream { splitter, found }| {
+    with(|Stream { decider, found }| {
         found.forget();
-        if let Some(record) = splitter.finish() {
-            found.add(record, counts);
+        if let Some((record, decision)) = decider.finish(counts) {
+            found.add(&record, decision, counts);
         }
-        found.numbers.len() / NUMBERS
+        found.count(counts)
     })
 }
 
@@ -82,10 +70,10 @@ pub(crate) fn carried() -> (usize, usize) {
 }
 
 pub(crate) fn totals() -> usize {
-    with(|stream| buffers::answer(|answer| parts::totals(&stream.found.totals, answer)))
+    with(|stream| buffers::answer(|answer| parts::totals(&stream.decider.totals(), answer)))
 }
 
-/// How many numbers a record is.
+/// How many numbers a record is; where records are counted, it is its decision alone.
 const NUMBERS: usize = 6;
 
 fn with<T: Default>(work: impl FnOnce(&mut Stream) -> T) -> T {
@@ -99,26 +87,27 @@ impl Found {
         self.carried.clear();
     }
 
-    fn add(&mut self, record: Record<'_>, counts: bool) {
-        let Record { number, line, column, offset, length, bytes } = record;
-        let capture = Capture::new(bytes);
-        let decision = if counts {
-            let glance = glance(&capture, &self.options);
-            self.totals.add_glance(&glance);
-            glance.decision
-        } else {
-            decide(&capture, &self.options)
-        };
+    fn count(&self, counts: bool) -> usize {
+        self.numbers.len() / if counts { 1 } else { NUMBERS }
+    }
+
+    fn add(&mut self, record: &Record<'_>, decision: Decision, counts: bool) {
         let kind = kind(&decision);
         let is_new = !self.known.contains(&kind);
         if is_new {
             self.known.push(kind);
         }
+        let Record { number, line, column, offset, length, bytes } = *record;
         if offset < self.passed {
             self.carried.extend_from_slice(bytes);
         }
-        let [number, line, column, offset, length] = [number, line, column, offset, length].map(|number| number as f64);
-        self.numbers.extend([packed(&decision, is_new), number, line, column, offset, length]);
+        let packed = packed(&decision, is_new);
+        if counts {
+            self.numbers.push(packed);
+        } else {
+            let [number, line, column, offset, length] = [number, line, column, offset, length].map(|number| number as f64);
+            self.numbers.extend_from_slice(&[packed, number, line, column, offset, length]);
+        }
         if is_new || quotes(&decision) {
             self.quoted.push(decision);
         }

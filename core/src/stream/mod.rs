@@ -7,9 +7,12 @@ use std::io::{self, ErrorKind, Read};
 pub use split::{Record, Splitter};
 
 use crate::capture::Capture;
-use crate::inspect::{Findings, inspect_beginning};
+use crate::inspect::{Findings, Reading, inspect_beginning, read};
+use crate::json::Range;
+use crate::observe::{Tally, Totals};
 use crate::options::Options;
-use crate::report::{IssueCode, Report, Stream};
+use crate::problems::Problems;
+use crate::report::{Decision, Found, IssueCode, Report, Stream};
 
 /// Reads a stream of envelopes, one per line or one behind the other, and reports on each.
 ///
@@ -116,6 +119,62 @@ pub(crate) fn alone<T>(capture: Capture<'_>, options: &Options, take: impl FnOnc
         true => take(findings, false),
         false => take(moved_findings, true),
     }
+}
+
+/// Splits a stream into records and says what to do about each: as [`Splitter`] and [`crate::decide`], but a line that is one envelope,
+/// as almost every line is, is read only once.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct Decider {
+    splitter: Splitter,
+    options: Options,
+    tally: Tally,
+}
+
+impl Decider {
+    /// With the options for every record.
+    pub fn new(options: Options) -> Decider {
+        Decider { splitter: Splitter::new(options.max_bytes), options, tally: Tally::default() }
+    }
+
+    /// The next record that ends in this piece, and what to do about it; `counts` adds it to the totals.
+    pub fn next<'s, 'p: 's>(&'s mut self, piece: &mut &'p [u8], counts: bool) -> Option<(Record<'s>, Decision)> {
+        let Decider { splitter, options, tally } = self;
+        if let Some(line) = splitter.line(piece) {
+            let capture = Capture::new(line.text);
+            let reading = read(&capture, options, Problems::tally());
+            if is_whole(&reading, line.text) {
+                let decision = tally.decision(&reading, &capture, options, counts);
+                return Some((splitter.take_line(line, piece), decision));
+            }
+        }
+        let record = splitter.next(piece)?;
+        let decision = decide(tally, options, &record, counts);
+        Some((record, decision))
+    }
+
+    /// The record that the end of the stream ends.
+    pub fn finish(&mut self, counts: bool) -> Option<(Record<'_>, Decision)> {
+        let Decider { splitter, options, tally } = self;
+        let record = splitter.finish()?;
+        let decision = decide(tally, options, &record, counts);
+        Some((record, decision))
+    }
+
+    /// The counts so far.
+    pub fn totals(&self) -> Totals {
+        self.tally.totals()
+    }
+}
+
+fn decide(tally: &mut Tally, options: &Options, record: &Record<'_>, counts: bool) -> Decision {
+    let capture = Capture::new(record.bytes);
+    tally.decision(&read(&capture, options, Problems::tally()), &capture, options, counts)
+}
+
+/// Is the text one envelope, from its beginning to its end?
+fn is_whole(reading: &Reading, text: &[u8]) -> bool {
+    reading.found == Found::Envelope && reading.envelopes == 1 && reading.range == Some(Range::new(0, text.len()))
 }
 
 /// A capture with its streams exchanged.
