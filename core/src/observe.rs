@@ -181,10 +181,7 @@ impl Totals {
         ] {
             count(counts, key, 1);
         }
-        self.count_texts(texts);
-    }
-
-    fn count_texts(&mut self, [code, operation, target]: [Option<&str>; 3]) {
+        let [code, operation, target] = texts;
         for (counts, key) in [(&mut self.by_code, code), (&mut self.by_operation, operation), (&mut self.by_target, target)] {
             self.uncounted = self.uncounted.saturating_add(count(counts, key, 1));
         }
@@ -226,8 +223,33 @@ pub struct Tally {
     dialects: Vec<(&'static str, u64)>,
     outcomes: [u64; OUTCOMES.len()],
     actions: [u64; Action::ALL.len()],
-    /// Texts of the envelopes, and nothing else.
-    texts: Totals,
+    codes: Texts,
+    operations: Texts,
+    targets: Texts,
+}
+
+/// Texts of the envelopes and how often each came, in their order.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Texts {
+    counts: Vec<(String, u64)>,
+    /// How often a text found no room.
+    uncounted: u64,
+}
+
+impl Texts {
+    fn count(&mut self, text: Option<&str>) {
+        let Some(text) = text else { return };
+        let place = self.counts.binary_search_by(|(known, _)| known.as_str().cmp(text));
+        match place {
+            Ok(at) => self.counts.get_mut(at).into_iter().for_each(|(_, times)| *times += 1),
+            Err(at) if self.counts.len() < MOST_TEXTS => self.counts.insert(at, (text.to_owned(), 1)),
+            Err(_) => self.uncounted += 1,
+        }
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (&str, u64)> {
+        self.counts.iter().map(|(text, times)| (text.as_str(), *times))
+    }
 }
 
 /// In the order of their numbers.
@@ -273,27 +295,54 @@ impl Tally {
         if went_wrong(&reading.situation) {
             let bytes = reading.stream.map_or(&[][..], |stream| stream_bytes(capture, stream));
             let Named { code, operation, target } = reading.details.named(bytes, &reading.situation);
-            self.texts.count_texts([code.as_deref(), operation.as_deref(), target.as_deref()]);
+            self.codes.count(code.as_deref());
+            self.operations.count(operation.as_deref());
+            self.targets.count(target.as_deref());
         }
     }
 
     /// The counts so far.
     pub fn totals(&self) -> Totals {
-        let mut totals = self.texts.clone();
-        totals.reports = self.reports;
-        for (dialect, times) in &self.dialects {
-            count(&mut totals.by_dialect, Some(dialect), *times);
+        let map = |texts: &mut dyn Iterator<Item = (&str, u64)>| texts.map(|(text, times)| (text.to_owned(), times)).collect();
+        let [dialects, outcomes, actions] = self.words();
+        let [codes, operations, targets] = self.texts();
+        Totals {
+            reports: self.reports,
+            by_dialect: map(&mut dialects.into_iter()),
+            by_outcome: map(&mut outcomes.into_iter()),
+            by_action: map(&mut actions.into_iter()),
+            by_code: map(&mut codes.iter()),
+            by_operation: map(&mut operations.iter()),
+            by_target: map(&mut targets.iter()),
+            uncounted: [codes, operations, targets].map(|texts| texts.uncounted).iter().sum(),
         }
-        let outcomes = OUTCOMES.iter().map(|outcome| outcome.as_str()).zip(&self.outcomes);
-        let actions = Action::ALL.iter().map(|action| action.as_str()).zip(&self.actions);
-        for (outcome, times) in outcomes.filter(|(_, times)| **times > 0) {
-            count(&mut totals.by_outcome, Some(outcome), *times);
-        }
-        for (action, times) in actions.filter(|(_, times)| **times > 0) {
-            count(&mut totals.by_action, Some(action), *times);
-        }
-        totals
     }
+
+    pub(crate) fn reports(&self) -> u64 {
+        self.reports
+    }
+
+    /// By dialect, outcome and action, each in the order of the words.
+    pub(crate) fn words(&self) -> [Vec<(&'static str, u64)>; 3] {
+        let outcomes = OUTCOMES.iter().map(|outcome| outcome.as_str()).zip(self.outcomes);
+        let actions = Action::ALL.iter().map(|action| action.as_str()).zip(self.actions);
+        [in_order(self.dialects.iter().copied()), in_order(outcomes), in_order(actions)]
+    }
+
+    /// By code, operation and target.
+    pub(crate) fn texts(&self) -> [&Texts; 3] {
+        [&self.codes, &self.operations, &self.targets]
+    }
+}
+
+/// The words that were counted, in their order.
+fn in_order(counts: impl Iterator<Item = (&'static str, u64)>) -> Vec<(&'static str, u64)> {
+    let mut ordered: Vec<(&'static str, u64)> = Vec::new();
+    for (word, times) in counts.filter(|(_, times)| *times > 0) {
+        let at = ordered.iter().take_while(|(known, _)| *known < word).count();
+        ordered.insert(at, (word, times));
+    }
+    ordered
 }
 
 impl<'a> Extend<&'a Report> for Totals {
@@ -324,4 +373,35 @@ pub fn ranked(counts: &BTreeMap<String, u64>) -> Vec<(&str, u64)> {
     // A stable sort keeps the map's order by name among equals.
     ranked.sort_by_key(|(_, times)| std::cmp::Reverse(*times));
     ranked
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::inspect::inspect;
+
+    #[test]
+    fn a_tally_counts_as_the_reports_do() {
+        let mut tally = Tally::default();
+        let mut totals = Totals::default();
+        let failure = |code: usize| {
+            format!(r#"{{"schema":"animus.cli.v1","ok":false,"error":{{"code":"c{code}","message":"m","exit_code":1}}}}"#)
+        };
+        let success = r#"{"schema":"animus.cli.v1","ok":true,"data":[]}"#.to_owned();
+        let moved =
+            r#"{"ok":false,"data":null,"error":{"code":"NOT_FOUND","message":"m"},"warnings":[],"meta":{"duration_ms":6}}"#;
+        let many = (0..MOST_TEXTS + 5).map(|number| failure(number % (MOST_TEXTS + 2)));
+        for text in
+            [success, failure(1), failure(0), "prose".to_owned(), moved.to_owned(), "{\"torn".to_owned()].into_iter().chain(many)
+        {
+            for exit in [0, 1] {
+                let capture = Capture::new(text.as_str()).with_exit_code(exit);
+                let report = inspect(&capture, &Options::default());
+                totals.add(&report);
+                assert_eq!(tally.decide(&capture, &Options::default()), report.decision);
+            }
+        }
+        assert!(totals.uncounted > 0);
+        assert_eq!(tally.totals(), totals);
+    }
 }

@@ -12,7 +12,7 @@ use crate::explain::{Explanation, explain};
 use crate::inspect::Findings;
 use crate::json;
 use crate::messages::{self, Field, Piece, Wording};
-use crate::observe::Totals;
+use crate::observe::Tally;
 use crate::options::Options;
 use crate::problems::Step;
 use crate::report::{Decision, IssueCode, IssueSpan, Redirect, Severity, Stream};
@@ -79,14 +79,20 @@ pub fn explanation(code: &str, parts: &mut impl Parts) -> bool {
     true
 }
 
-/// Counts: how many reports, then each map, every key with its number, and nothing behind the last.
-pub fn totals(totals: &Totals, parts: &mut impl Parts) {
-    let Totals { by_dialect, by_outcome, by_action, by_code, by_operation, by_target, .. } = totals;
-    parts.numbers([totals.reports]);
-    for map in [by_dialect, by_outcome, by_action, by_code, by_operation, by_target] {
-        for (key, times) in map {
-            parts.text(key);
-            parts.numbers([*times]);
+/// Counts: how many reports, then by what they were counted, every key with its number, and nothing behind the last.
+pub fn totals(tally: &Tally, parts: &mut impl Parts) {
+    parts.numbers([tally.reports()]);
+    for words in tally.words() {
+        for (word, times) in words {
+            parts.constant(word);
+            parts.numbers([times]);
+        }
+        parts.nothing();
+    }
+    for texts in tally.texts() {
+        for (text, times) in texts.iter() {
+            parts.text(text);
+            parts.numbers([times]);
         }
         parts.nothing();
     }

@@ -70,7 +70,7 @@ pub(crate) fn carried() -> (usize, usize) {
 }
 
 pub(crate) fn totals() -> usize {
-    with(|stream| buffers::answer(|answer| parts::totals(&stream.decider.totals(), answer)))
+    with(|stream| buffers::answer(|answer| parts::totals(stream.decider.tally(), answer)))
 }
 
 /// How many numbers a record is; where records are counted, it is its decision alone.

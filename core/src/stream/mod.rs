@@ -9,7 +9,7 @@ pub use split::{Record, Splitter};
 use crate::capture::Capture;
 use crate::inspect::{Findings, Reading, inspect_beginning, read};
 use crate::json::Range;
-use crate::observe::{Tally, Totals};
+use crate::observe::Tally;
 use crate::options::Options;
 use crate::problems::Problems;
 use crate::report::{Decision, Found, IssueCode, Report, Stream};
@@ -162,8 +162,8 @@ impl Decider {
     }
 
     /// The counts so far.
-    pub fn totals(&self) -> Totals {
-        self.tally.totals()
+    pub fn tally(&self) -> &Tally {
+        &self.tally
     }
 }
 
