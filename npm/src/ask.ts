@@ -1,5 +1,5 @@
 import type { Answer } from "./answer.js";
-import type { Call } from "./call.js";
+import type { Call, Text } from "./call.js";
 import { type Engine, type Name, isFatal, reader } from "./engine.js";
 import type { Decision, Report } from "./generated/report.js";
 import { readDecision, readExplanation, readReport, readRevision } from "./report.js";
@@ -12,7 +12,17 @@ export function askReport(engine: Engine, call: Call): Report {
     call.length > 0
       ? wasm.inspect_beginning(stdout, stderr, settings, call.exit, call.length)
       : wasm.inspect(stdout, stderr, settings, call.exit);
-  return engine.read(address, (answer) => readReport(engine, answer, call));
+  return engine.read(address, (answer) => readReport(engine, answer, call.stdout, call.stderr));
+}
+
+/** The same for a short text without options; undefined where it is anything else. */
+export function reportShort(input: unknown): Report | undefined {
+  return askShort(input, reportIt);
+}
+
+function reportIt(engine: Engine, length: number, input: Text): Report {
+  engine.stdout = length;
+  return engine.read(engine.wasm.inspect(length, 0, 0, NaN), (answer) => readReport(engine, answer, input, ""));
 }
 
 /**
@@ -48,7 +58,7 @@ export function findShort(input: unknown): FoundEnvelope | undefined {
   return typeof input === "string" ? askShort(input, findIt) : undefined;
 }
 
-function findIt(engine: Engine, length: number, input: unknown): FoundEnvelope | undefined {
+function findIt(engine: Engine, length: number, input: Text): FoundEnvelope | undefined {
   const { wasm } = engine;
   const found = wasm.find(length, 0, 0, NaN);
   if (found === 0) return undefined;
@@ -59,13 +69,13 @@ function findIt(engine: Engine, length: number, input: unknown): FoundEnvelope |
 }
 
 /** Undefined where the text has not been read. */
-function askShort<T>(input: unknown, ask: (engine: Engine, length: number, input: unknown) => T): T | undefined {
+function askShort<T>(input: unknown, ask: (engine: Engine, length: number, input: Text) => T): T | undefined {
   const engine = reader.current;
   if (engine === undefined) return undefined;
   const length = engine.writeShort(input);
   if (length < 0) return undefined;
   try {
-    const answer = ask(engine, length, input);
+    const answer = ask(engine, length, input as Text);
     if (engine.isOutgrown()) reader.discard();
     return answer;
   } catch (error) {
@@ -173,7 +183,7 @@ export class FoundEnvelope {
 /** Everything there is to say about a record of a stream. */
 export function askRecordReport(engine: Engine, call: Call): Report {
   const { wasm, stdout, stderr, settings } = engine;
-  return engine.read(wasm.inspect_text(stdout, stderr, settings, call.exit), (answer) => readReport(engine, answer, call));
+  return engine.read(wasm.inspect_text(stdout, stderr, settings, call.exit), (answer) => readReport(engine, answer, call.stdout, call.stderr));
 }
 
 /** What a code means; the code is all of the input. */

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { askDecision, askEnvelope, askExplanation, askReport, decideShort, findShort } from "./ask.js";
+import { askDecision, askEnvelope, askExplanation, askReport, decideShort, findShort, reportShort } from "./ask.js";
 import { type Call, readCall } from "./call.js";
 import { answer, reader } from "./engine.js";
 import { EnvelopeError } from "./envelope-error.js";
@@ -22,7 +22,7 @@ import type { Explanation, Input, Options, SafeParseResult } from "./types.js";
  * @throws TypeError where `input` or an option is of the wrong type; the message names it.
  */
 export function inspect(input: Input, options?: Options): Report {
-  return report(readCall(input, options));
+  return (options === undefined ? reportShort(input) : undefined) ?? report(readCall(input, options));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Answer } from "./answer.js";
-import type { Call } from "./call.js";
+import type { Text } from "./call.js";
 import type { Engine } from "./engine.js";
 import type { Decision, ErrorInfo, Issue, IssueCode, IssueSpan, PathStep, Redirect, Report, Span } from "./generated/report.js";
 import type { Explanation, Totals } from "./types.js";
@@ -12,15 +12,16 @@ export interface Sentences {
 }
 
 /** Puts the report on a capture together from its parts, in the order in which `core/src/parts.rs` hands them over. */
-export function readReport(engine: Engine, answer: Answer, call: Call): Report {
+export function readReport(engine: Engine, answer: Answer, stdout: Text, stderr: Text): Report {
   const found = answer.word<Report["found"]>();
   const dialect = answer.text();
   const revision = readRevision(answer);
   const shape = answer.text();
   const valid = answer.number() === 1;
   const stream = answer.text() as Report["stream"];
-  const isApart = stream === "stderr" && call.stderr.length > 0;
-  answer.about(isApart ? call.stderr : call.stdout, engine.inputAddress + (isApart ? engine.stdout : 0), isApart ? engine.stderr : engine.stdout);
+  // A record may have stood on standard error, but here it is the only text.
+  if (stream === "stderr" && stderr.length > 0) answer.about(stderr, engine.inputAddress + engine.stdout, engine.stderr);
+  else answer.about(stdout, engine.inputAddress, engine.stdout);
   const span = answer.number() === 1 ? readSpan(answer) : null;
   const envelopes = answer.number();
   const outcome = answer.word<Report["outcome"]>();
