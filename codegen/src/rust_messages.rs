@@ -9,7 +9,7 @@ use crate::{Output, header, pascal};
 pub(crate) fn write(project: &Project) -> Output {
     let mut text = header("//");
     text.push_str("//! Issue codes and every sentence about them.\n\n");
-    text.push_str("use crate::messages::Message;\nuse crate::report::Severity;\n\n");
+    text.push_str("use crate::messages::Message;\nuse crate::messages::Piece::{Count, Exit, Expected, Field, Found, Words};\nuse crate::report::Severity;\n\n");
     text.push_str("/// What kind of problem an issue is. Codes are public contract.\n");
     text.push_str("#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]\n");
     text.push_str(
@@ -36,14 +36,32 @@ pub(crate) fn write(project: &Project) -> Output {
     for (code, message) in &project.messages.issues {
         let _ = writeln!(
             text,
-            "            IssueCode::{} => &Message {{\n                title: {:?},\n                message: {:?},\n                help: {:?},\n                explain: {:?},\n            }},",
+            "            IssueCode::{} => &Message {{\n                title: {:?},\n                message: {},\n                help: {},\n                explain: {:?},\n            }},",
             pascal(code),
             message.title,
-            message.message,
-            message.help,
+            pieces(&message.message),
+            pieces(&message.help),
             message.explain
         );
     }
     text.push_str("        }\n    }\n}\n");
     Output { path: "core/src/generated/messages.rs".to_owned(), text }
+}
+
+/// A sentence cut where something is to be filled in, so that nobody has to look for the braces again.
+fn pieces(sentence: &str) -> String {
+    let mut pieces = Vec::new();
+    let mut rest = sentence;
+    while let Some((words, after)) = rest.split_once('{') {
+        let (name, after) = after.split_once('}').unwrap_or((after, ""));
+        if !words.is_empty() {
+            pieces.push(format!("Words({words:?})"));
+        }
+        pieces.push(pascal(name));
+        rest = after;
+    }
+    if !rest.is_empty() {
+        pieces.push(format!("Words({rest:?})"));
+    }
+    format!("&[{}]", pieces.join(", "))
 }

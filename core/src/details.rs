@@ -12,11 +12,11 @@ use crate::report::{ErrorInfo, Outcome};
 /// Where the texts stand.
 #[derive(Debug, Default)]
 pub(crate) struct Details {
-    message: Option<Range>,
-    hint: Option<Range>,
+    pub(crate) message: Option<Range>,
+    pub(crate) hint: Option<Range>,
     pub(crate) operation: Option<Range>,
     pub(crate) target: Option<Range>,
-    warnings: Vec<Range>,
+    pub(crate) warnings: Vec<Range>,
 }
 
 /// What an error is called, what was being done and what it was done to.
@@ -33,22 +33,26 @@ const MOST_WARNINGS: usize = 100;
 impl Details {
     pub(crate) fn of(facts: &Facts<'_>, situation: &Situation) -> Details {
         let at = &facts.dialect.error_at;
-        let find = |places: &[Place]| places.iter().find_map(|place| text_at(facts, place)).map(|entry| entry.value());
         let warnings = warnings(facts);
-        if matches!(situation.outcome, Outcome::Success | Outcome::NotModified) {
+        if !went_wrong(situation) {
             return Details { warnings, ..Details::default() };
         }
-        Details {
-            message: find(at.message),
-            hint: find(at.hint),
-            operation: find(at.operation),
-            target: find(at.target),
-            warnings,
+        let [message, hint] = [at.message, at.hint].map(|places| find(facts, places));
+        Details { message, hint, warnings, ..Details::names(facts, situation) }
+    }
+
+    /// Only what failures are counted by.
+    pub(crate) fn names(facts: &Facts<'_>, situation: &Situation) -> Details {
+        if !went_wrong(situation) {
+            return Details::default();
         }
+        let at = &facts.dialect.error_at;
+        let [operation, target] = [at.operation, at.target].map(|places| find(facts, places));
+        Details { operation, target, ..Details::default() }
     }
 
     pub(crate) fn error(&self, bytes: &[u8], situation: &Situation) -> Option<ErrorInfo> {
-        if matches!(situation.outcome, Outcome::Success | Outcome::NotModified) {
+        if !went_wrong(situation) {
             return None;
         }
         let owned = |text: Option<Cow<'_, str>>| text.map(Cow::into_owned);
@@ -77,6 +81,16 @@ impl Details {
     pub(crate) fn warnings(&self, bytes: &[u8]) -> Vec<String> {
         self.warnings.iter().map(|range| text(bytes, *range).into_owned()).collect()
     }
+}
+
+/// The string at the first place that has one.
+fn find(facts: &Facts<'_>, places: &[Place]) -> Option<Range> {
+    places.iter().find_map(|place| text_at(facts, place)).map(|entry| entry.value())
+}
+
+/// Is there an error to speak of?
+pub(crate) fn went_wrong(situation: &Situation) -> bool {
+    !matches!(situation.outcome, Outcome::Success | Outcome::NotModified)
 }
 
 /// What a string of the envelope says, given with its quotes.

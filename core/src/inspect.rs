@@ -12,9 +12,9 @@ use crate::json::{FaultKind, Kind, Range, Text, Visited, excerpt, integer_value,
 use crate::locate::{Breakage, Broken, Locator, Sighting, Sightings};
 use crate::messages;
 use crate::options::Options;
-use crate::problems::{Problem, Problems};
+use crate::problems::{Listing, Problem, Problems, Steps};
 use crate::program::{Dialect, Shape};
-use crate::report::{Found, IssueCode, Report, Stream};
+use crate::report::{Decision, Found, IssueCode, Report, Stream};
 use crate::rules;
 use crate::template::{self, Answer, Hit};
 use crate::validate::validate;
@@ -50,32 +50,58 @@ pub fn inspect_beginning(capture: &Capture<'_>, stream: Stream, length: u64, opt
 pub const GLIMPSE: usize = 64 * 1024;
 
 fn report(capture: &Capture<'_>, options: &Options, longer: Option<(Stream, u64)>) -> Report {
-    let mut reading = Reading::new(Problems::listing(options.max_issues), options);
-    read_streams(&mut reading, capture, options, longer);
-    let stream = reading.stream;
-    let bytes = stream.map_or(&[][..], |stream| stream_bytes(capture, stream));
-    let valid = reading.is_valid();
-    let decision = decision(&reading, capture, options);
-    let outcome = reading.situation.outcome;
-    let error = reading.details.error(bytes, &reading.situation);
-    let warnings = reading.details.warnings(bytes);
-    let Reading { found, dialect, revision, shape, range, envelopes, problems, .. } = reading;
-    let (issues, issues_omitted) = messages::issues(bytes, problems, capture.exit.code(), envelopes);
-    Report {
-        found,
-        dialect: dialect.map(|dialect| dialect.id.to_owned()),
-        revision,
-        shape: shape.map(|shape| shape.id.to_owned()),
-        valid,
-        stream,
-        span: range.map(|range| messages::span(bytes, range)),
-        envelopes,
-        outcome,
-        error,
-        decision,
-        warnings,
-        issues,
-        issues_omitted,
+    Findings::new(capture, options, longer).report()
+}
+
+/// What there is to say about a capture, before it is put into words.
+#[derive(Debug)]
+pub(crate) struct Findings<'a> {
+    /// The stream that speaks.
+    pub(crate) bytes: &'a [u8],
+    pub(crate) exit: Option<i64>,
+    pub(crate) valid: bool,
+    pub(crate) decision: Decision,
+    pub(crate) listing: Listing,
+    /// Its problems have gone into the listing.
+    pub(crate) reading: Reading,
+}
+
+impl<'a> Findings<'a> {
+    /// `longer` names a stream of which the capture holds only the beginning, and its length.
+    pub(crate) fn new(capture: &'a Capture<'_>, options: &Options, longer: Option<(Stream, u64)>) -> Findings<'a> {
+        let mut reading = Reading::new(Problems::listing(options.max_issues), options);
+        read_streams(&mut reading, capture, options, longer);
+        let bytes = reading.stream.map_or(&[][..], |stream| stream_bytes(capture, stream));
+        let decision = decision(&reading, capture, options);
+        let valid = reading.is_valid();
+        let listing = std::mem::replace(&mut reading.problems, Problems::verdict()).into_list();
+        Findings { bytes, exit: capture.exit.code(), valid, decision, listing, reading }
+    }
+
+    /// Is a problem of this kind listed?
+    pub(crate) fn lists(&self, code: IssueCode) -> bool {
+        self.listing.iter().any(|problem| problem.code == code)
+    }
+
+    pub(crate) fn report(self) -> Report {
+        let (issues, issues_omitted) = messages::issues(&self);
+        let Findings { bytes, valid, decision, reading, .. } = self;
+        Report {
+            found: reading.found,
+            dialect: reading.dialect.map(|dialect| dialect.id.to_owned()),
+            revision: reading.revision,
+            shape: reading.shape.map(|shape| shape.id.to_owned()),
+            valid,
+            stream: reading.stream,
+            span: reading.range.map(|range| messages::span(bytes, range)),
+            envelopes: reading.envelopes,
+            outcome: reading.situation.outcome,
+            error: reading.details.error(bytes, &reading.situation),
+            decision,
+            warnings: reading.details.warnings(bytes),
+            issues,
+            issues_omitted,
+        }
     }
 }
 
@@ -341,7 +367,7 @@ fn broken_document(reading: &mut Reading, capture: &Capture<'_>, options: &Optio
             let mut problem = Problem::new(IssueCode::DuplicateKey, broken.at);
             visit(bytes, broken.start, |path, _, at| {
                 if at == broken.at {
-                    problem.path = path.to_vec();
+                    problem.path = Steps::new(path);
                     return ControlFlow::Break(());
                 }
                 ControlFlow::Continue(())
@@ -434,6 +460,9 @@ fn envelope(
     }
     let problems = &mut reading.problems;
     if !problems.is_wanted() {
+        if problems.names_failures() {
+            reading.details = Details::names(&facts, &reading.situation);
+        }
         return;
     }
     if let Some(program) = shape.programs.get(edition) {

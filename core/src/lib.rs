@@ -31,6 +31,8 @@ mod messages;
 pub mod migrate;
 pub mod observe;
 mod options;
+#[doc(hidden)]
+pub mod parts;
 mod problems;
 #[allow(dead_code, reason = "the vocabulary of the tables; no dialect needs every word of it")]
 mod program;

@@ -2,8 +2,10 @@
 
 use std::borrow::Cow;
 
+use crate::generated::tables::KEYS;
+use crate::inspect::Findings;
 use crate::json::{Positions, Range, Text, excerpt};
-use crate::problems::{Problem, Problems, Step};
+use crate::problems::{Problem, Step};
 use crate::report::{Issue, IssueSpan, PathStep, Span};
 
 /// A report's issues may take up this much; the rest is counted.
@@ -15,77 +17,156 @@ const LONGEST_TEXT: usize = 4 * 1024;
 #[derive(Debug)]
 pub(crate) struct Message {
     pub(crate) title: &'static str,
-    pub(crate) message: &'static str,
-    pub(crate) help: &'static str,
+    pub(crate) message: &'static [Piece],
+    pub(crate) help: &'static [Piece],
     pub(crate) explain: &'static str,
 }
 
+/// A part of a sentence: words, or what is to be filled in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Piece {
+    Words(&'static str),
+    /// What the issue is about.
+    Field,
+    Expected,
+    Found,
+    /// The exit code.
+    Exit,
+    /// The number of envelopes.
+    Count,
+}
+
 /// Words the problems, in the order of the text. Gives back how many are left out, too.
-pub(crate) fn issues(bytes: &[u8], problems: Problems, exit: Option<i64>, envelopes: usize) -> (Vec<Issue>, usize) {
-    let (problems, mut omitted) = problems.into_list();
-    let mut positions = Positions::new(bytes);
-    let mut room = LARGEST_LIST;
+pub(crate) fn issues(findings: &Findings<'_>) -> (Vec<Issue>, usize) {
+    let mut positions = Positions::new(findings.bytes);
     let mut issues = Vec::new();
-    for problem in &problems {
-        let issue = issue(bytes, &mut positions, problem, exit, envelopes);
-        let size = issue.message.len() + issue.help.len() + issue.path.iter().map(step_size).sum::<usize>() + 200;
-        match room.checked_sub(size) {
+    let omitted = each(findings, |wording| issues.push(wording.issue(&mut positions)));
+    (issues, omitted)
+}
+
+/// Goes through the issues that a report has room for, in the order of the text. Gives back how many are left out.
+pub(crate) fn each<'f>(findings: &'f Findings<'_>, mut take: impl FnMut(Wording<'f>)) -> usize {
+    let mut omitted = findings.listing.omitted;
+    let mut room = LARGEST_LIST;
+    for problem in findings.listing.iter() {
+        let wording = Wording { findings, problem, field: Field::of(findings.bytes, problem) };
+        match room.checked_sub(wording.size()) {
             Some(left) => {
                 room = left;
-                issues.push(issue);
+                take(wording);
             }
             None => omitted += 1,
         }
     }
-    (issues, omitted)
+    omitted
 }
 
-fn step_size(step: &PathStep) -> usize {
-    match step {
-        PathStep::Key(key) => key.len() + 3,
-        PathStep::Index(_) => 8,
-    }
+/// An issue about to be put into words.
+pub(crate) struct Wording<'f> {
+    findings: &'f Findings<'f>,
+    pub(crate) problem: &'f Problem,
+    pub(crate) field: Field,
 }
 
-fn issue(bytes: &[u8], positions: &mut Positions<'_>, problem: &Problem, exit: Option<i64>, envelopes: usize) -> Issue {
-    let text = problem.code.message();
-    let fill = |template: &str| fill(template, bytes, problem, exit, envelopes);
-    Issue {
-        code: problem.code,
-        severity: problem.severity,
-        message: fill(text.message),
-        path: problem.path.iter().map(|step| path_step(bytes, *step)).collect(),
-        span: problem.at.map(|at| issue_span(positions, at)),
-        help: fill(text.help),
-    }
+/// What an issue is about.
+pub(crate) enum Field {
+    Envelope,
+    /// A key that the schemas name.
+    Name(&'static str),
+    Item(usize),
+    /// A key of the text, safe to print.
+    Key(String),
 }
 
-fn fill(template: &str, bytes: &[u8], problem: &Problem, exit: Option<i64>, envelopes: usize) -> String {
-    let mut out = String::with_capacity(template.len() + 32);
-    let mut rest = template;
-    while let Some((before, after)) = rest.split_once('{') {
-        out.push_str(before);
-        let (name, after) = after.split_once('}').unwrap_or((after, ""));
-        match name {
-            "field" => out.push_str(&field(bytes, problem.path.last().copied())),
-            "expected" => out.push_str(&problem.expected),
-            "found" => out.push_str(&problem.found),
-            "exit" => out.push_str(&exit.map_or_else(|| "unknown".to_owned(), |exit| exit.to_string())),
-            "count" => out.push_str(&envelopes.to_string()),
-            _ => {}
+impl Field {
+    fn of(bytes: &[u8], problem: &Problem) -> Field {
+        match problem.path.as_slice().last() {
+            None => Field::Envelope,
+            Some(Step::Name(name)) => Field::Name(name),
+            Some(Step::Index(index)) => Field::Item(*index),
+            Some(Step::Key(key)) => {
+                let key = Text::quoted(key.of(bytes));
+                key_name(key.raw()).map_or_else(|| Field::Key(excerpt(&key.decode())), Field::Name)
+            }
         }
-        rest = after;
     }
-    out.push_str(rest);
-    out
 }
 
-fn field(bytes: &[u8], step: Option<Step>) -> String {
+/// The same key as the schemas name it. Such a key is no secret, and there is nothing in it to escape.
+fn key_name(key: &[u8]) -> Option<&'static str> {
+    let number = KEYS.binary_search_by(|known| known.name.as_bytes().cmp(key)).ok()?;
+    KEYS.get(number).map(|known| known.name)
+}
+
+impl Wording<'_> {
+    fn issue(&self, positions: &mut Positions<'_>) -> Issue {
+        let problem = self.problem;
+        let text = problem.code.message();
+        Issue {
+            code: problem.code,
+            severity: problem.severity,
+            message: self.sentence(text.message),
+            path: problem.path.as_slice().iter().map(|step| path_step(self.findings.bytes, *step)).collect(),
+            span: problem.at.map(|at| issue_span(positions, at)),
+            help: self.sentence(text.help),
+        }
+    }
+
+    fn sentence(&self, pieces: &[Piece]) -> String {
+        let mut out = String::with_capacity(self.length(pieces));
+        for piece in pieces {
+            match (piece, &self.field) {
+                (Piece::Words(words), _) => out.push_str(words),
+                (Piece::Field, Field::Name(name)) => {
+                    out.push('`');
+                    out.push_str(name);
+                    out.push('`');
+                }
+                (piece, _) => out.push_str(&self.filling(*piece)),
+            }
+        }
+        out
+    }
+
+    /// What a hole is filled with.
+    fn filling(&self, piece: Piece) -> Cow<'_, str> {
+        match piece {
+            Piece::Words(words) => words.into(),
+            Piece::Field => match &self.field {
+                Field::Envelope => "the envelope".into(),
+                Field::Name(name) => format!("`{name}`").into(),
+                Field::Item(index) => format!("item {index}").into(),
+                Field::Key(key) => key.into(),
+            },
+            Piece::Expected => (&*self.problem.expected).into(),
+            Piece::Found => (&*self.problem.found).into(),
+            Piece::Exit => self.findings.exit.map_or("unknown".into(), |exit| exit.to_string().into()),
+            Piece::Count => self.findings.reading.envelopes.to_string().into(),
+        }
+    }
+
+    /// How much of the list this issue takes up.
+    fn size(&self) -> usize {
+        let text = self.problem.code.message();
+        let path = self.problem.path.as_slice().iter().map(|step| step_size(self.findings.bytes, *step)).sum::<usize>();
+        self.length(text.message) + self.length(text.help) + path + 200
+    }
+
+    fn length(&self, pieces: &[Piece]) -> usize {
+        let length = |piece: &Piece| match (piece, &self.field) {
+            (Piece::Field, Field::Name(name)) => name.len() + 2,
+            (Piece::Words(words), _) => words.len(),
+            (piece, _) => self.filling(*piece).len(),
+        };
+        pieces.iter().map(length).sum()
+    }
+}
+
+fn step_size(bytes: &[u8], step: Step) -> usize {
     match step {
-        None => "the envelope".to_owned(),
-        Some(Step::Name(name)) => format!("`{name}`"),
-        Some(Step::Index(index)) => format!("item {index}"),
-        Some(Step::Key(key)) => excerpt(&Text::quoted(key.of(bytes)).decode()),
+        Step::Name(name) => name.len() + 3,
+        Step::Key(key) => plain(bytes, key).map_or_else(|| key_text(bytes, key).len(), |plain| plain.end - plain.start) + 3,
+        Step::Index(_) => 8,
     }
 }
 
@@ -93,8 +174,21 @@ fn path_step(bytes: &[u8], step: Step) -> PathStep {
     match step {
         Step::Name(name) => PathStep::Key(name.to_owned()),
         Step::Index(index) => PathStep::Index(index),
-        Step::Key(key) => PathStep::Key(cut(Text::quoted(key.of(bytes)).decode()).into_owned()),
+        Step::Key(key) => PathStep::Key(key_text(bytes, key).into_owned()),
     }
+}
+
+/// A string of the text, without its quotes and escapes.
+pub(crate) fn key_text(bytes: &[u8], quoted: Range) -> Cow<'_, str> {
+    cut(Text::quoted(quoted.of(bytes)).decode())
+}
+
+/// Where a string of the text stands without its quotes, if it stands there just as a report gives it.
+pub(crate) fn plain(bytes: &[u8], quoted: Range) -> Option<Range> {
+    let inner = Range::new(quoted.start + 1, quoted.end.saturating_sub(1));
+    let text = inner.of(bytes);
+    let is_plain = text.len() <= LONGEST_TEXT && text.iter().all(|byte| *byte != b'\\' && byte.is_ascii());
+    is_plain.then_some(inner)
 }
 
 /// Text from the input, cut at the longest a report repeats.
@@ -112,9 +206,8 @@ pub(crate) fn cut(text: Cow<'_, str>) -> Cow<'_, str> {
     }
 }
 
-fn issue_span(positions: &mut Positions<'_>, at: Range) -> IssueSpan {
-    let start = positions.at(at.start);
-    let end = positions.at(at.end);
+pub(crate) fn issue_span(positions: &mut Positions<'_>, at: Range) -> IssueSpan {
+    let (start, end) = positions.of(at);
     IssueSpan {
         start: at.start,
         end: at.end,
@@ -127,8 +220,21 @@ fn issue_span(positions: &mut Positions<'_>, at: Range) -> IssueSpan {
 
 /// A range of a stream in bytes and UTF-16 units.
 pub(crate) fn span(bytes: &[u8], range: Range) -> Span {
-    let mut positions = Positions::new(bytes);
-    let start = positions.at(range.start);
-    let end = positions.at(range.end);
+    let (start, end) = Positions::new(bytes).of(range);
     Span { start: range.start, end: range.end, start_utf16: start.utf16, end_utf16: end.utf16 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_that_the_schemas_name_are_found_and_quoted_as_they_are() {
+        for key in &KEYS {
+            assert_eq!(key_name(key.name.as_bytes()), Some(key.name));
+            assert_eq!(excerpt(key.name), format!("`{}`", key.name));
+        }
+        assert_eq!(key_name(b"no_such_key"), None);
+        assert_eq!(key_name(b""), None);
+    }
 }

@@ -3,9 +3,14 @@
 use std::collections::BTreeMap;
 
 use crate::capture::Capture;
+use crate::decide::decision;
+use crate::details::{Named, went_wrong};
 use crate::glance::Glance;
+use crate::inspect::{Reading, read, stream_bytes};
 use crate::messages::cut;
-use crate::report::{Action, Outcome, Report};
+use crate::options::Options;
+use crate::problems::Problems;
+use crate::report::{Action, Decision, Outcome, Report};
 
 /// The value of a log field.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -201,6 +206,145 @@ impl Totals {
     }
 }
 
+/// Counts over many captures that are only decided on: as [`Totals`] of their reports, without the reports.
+///
+/// ```
+/// use cli_envelope::observe::Tally;
+/// use cli_envelope::{Action, Capture, Options};
+/// let mut tally = Tally::default();
+/// let capture = Capture::new(r#"{"schema":"animus.cli.v1","ok":true,"data":[]}"#).with_exit_code(0);
+/// assert_eq!(tally.decide(&capture, &Options::default()).action, Action::Proceed);
+/// assert_eq!(tally.totals().by_dialect["animus/v1"], 1);
+/// ```
+#[derive(Debug, Clone, Default)]
+pub struct Tally {
+    reports: u64,
+    /// Words of the program are counted by number, and are words again only in the totals.
+    dialects: Vec<(&'static str, u64)>,
+    outcomes: [u64; OUTCOMES.len()],
+    actions: [u64; Action::ALL.len()],
+    codes: Texts,
+    operations: Texts,
+    targets: Texts,
+}
+
+/// Texts of the envelopes and how often each came, in their order.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Texts {
+    counts: Vec<(String, u64)>,
+    /// How often a text found no room.
+    uncounted: u64,
+}
+
+impl Texts {
+    fn count(&mut self, text: Option<&str>) {
+        let Some(text) = text else { return };
+        let place = self.counts.binary_search_by(|(known, _)| known.as_str().cmp(text));
+        match place {
+            Ok(at) => self.counts.get_mut(at).into_iter().for_each(|(_, times)| *times += 1),
+            Err(at) if self.counts.len() < MOST_TEXTS => self.counts.insert(at, (text.to_owned(), 1)),
+            Err(_) => self.uncounted += 1,
+        }
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (&str, u64)> {
+        self.counts.iter().map(|(text, times)| (text.as_str(), *times))
+    }
+}
+
+/// In the order of their numbers.
+const OUTCOMES: [Outcome; 8] = [
+    Outcome::Success,
+    Outcome::Failure,
+    Outcome::NotFound,
+    Outcome::Timeout,
+    Outcome::Partial,
+    Outcome::Redirected,
+    Outcome::NotModified,
+    Outcome::Unknown,
+];
+
+impl Tally {
+    /// Counts a capture, and says what [`crate::decide`] says.
+    pub fn decide(&mut self, capture: &Capture<'_>, options: &Options) -> Decision {
+        self.decision(&read(capture, options, Problems::tally()), capture, options, true)
+    }
+
+    /// The decision on what was read, which is counted where that is wanted.
+    pub(crate) fn decision(&mut self, reading: &Reading, capture: &Capture<'_>, options: &Options, counts: bool) -> Decision {
+        let decision = decision(reading, capture, options);
+        if counts {
+            self.count(reading, &decision, capture);
+        }
+        decision
+    }
+
+    fn count(&mut self, reading: &Reading, decision: &Decision, capture: &Capture<'_>) {
+        self.reports += 1;
+        if let Some(dialect) = reading.dialect {
+            match self.dialects.iter_mut().find(|(id, _)| std::ptr::eq(*id, dialect.id)) {
+                Some((_, times)) => *times += 1,
+                None => self.dialects.push((dialect.id, 1)),
+            }
+        }
+        for (counts, number) in
+            [(&mut self.outcomes[..], reading.situation.outcome as usize), (&mut self.actions[..], decision.action as usize)]
+        {
+            counts.get_mut(number).into_iter().for_each(|times| *times += 1);
+        }
+        if went_wrong(&reading.situation) {
+            let bytes = reading.stream.map_or(&[][..], |stream| stream_bytes(capture, stream));
+            let Named { code, operation, target } = reading.details.named(bytes, &reading.situation);
+            self.codes.count(code.as_deref());
+            self.operations.count(operation.as_deref());
+            self.targets.count(target.as_deref());
+        }
+    }
+
+    /// The counts so far.
+    pub fn totals(&self) -> Totals {
+        let map = |texts: &mut dyn Iterator<Item = (&str, u64)>| texts.map(|(text, times)| (text.to_owned(), times)).collect();
+        let [dialects, outcomes, actions] = self.words();
+        let [codes, operations, targets] = self.texts();
+        Totals {
+            reports: self.reports,
+            by_dialect: map(&mut dialects.into_iter()),
+            by_outcome: map(&mut outcomes.into_iter()),
+            by_action: map(&mut actions.into_iter()),
+            by_code: map(&mut codes.iter()),
+            by_operation: map(&mut operations.iter()),
+            by_target: map(&mut targets.iter()),
+            uncounted: [codes, operations, targets].map(|texts| texts.uncounted).iter().sum(),
+        }
+    }
+
+    pub(crate) fn reports(&self) -> u64 {
+        self.reports
+    }
+
+    /// By dialect, outcome and action, each in the order of the words.
+    pub(crate) fn words(&self) -> [Vec<(&'static str, u64)>; 3] {
+        let outcomes = OUTCOMES.iter().map(|outcome| outcome.as_str()).zip(self.outcomes);
+        let actions = Action::ALL.iter().map(|action| action.as_str()).zip(self.actions);
+        [in_order(self.dialects.iter().copied()), in_order(outcomes), in_order(actions)]
+    }
+
+    /// By code, operation and target.
+    pub(crate) fn texts(&self) -> [&Texts; 3] {
+        [&self.codes, &self.operations, &self.targets]
+    }
+}
+
+/// The words that were counted, in their order.
+fn in_order(counts: impl Iterator<Item = (&'static str, u64)>) -> Vec<(&'static str, u64)> {
+    let mut ordered: Vec<(&'static str, u64)> = Vec::new();
+    for (word, times) in counts.filter(|(_, times)| *times > 0) {
+        let at = ordered.iter().take_while(|(known, _)| *known < word).count();
+        ordered.insert(at, (word, times));
+    }
+    ordered
+}
+
 impl<'a> Extend<&'a Report> for Totals {
     fn extend<I: IntoIterator<Item = &'a Report>>(&mut self, reports: I) {
         for report in reports {
@@ -229,4 +373,35 @@ pub fn ranked(counts: &BTreeMap<String, u64>) -> Vec<(&str, u64)> {
     // A stable sort keeps the map's order by name among equals.
     ranked.sort_by_key(|(_, times)| std::cmp::Reverse(*times));
     ranked
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::inspect::inspect;
+
+    #[test]
+    fn a_tally_counts_as_the_reports_do() {
+        let mut tally = Tally::default();
+        let mut totals = Totals::default();
+        let failure = |code: usize| {
+            format!(r#"{{"schema":"animus.cli.v1","ok":false,"error":{{"code":"c{code}","message":"m","exit_code":1}}}}"#)
+        };
+        let success = r#"{"schema":"animus.cli.v1","ok":true,"data":[]}"#.to_owned();
+        let moved =
+            r#"{"ok":false,"data":null,"error":{"code":"NOT_FOUND","message":"m"},"warnings":[],"meta":{"duration_ms":6}}"#;
+        let many = (0..MOST_TEXTS + 5).map(|number| failure(number % (MOST_TEXTS + 2)));
+        for text in
+            [success, failure(1), failure(0), "prose".to_owned(), moved.to_owned(), "{\"torn".to_owned()].into_iter().chain(many)
+        {
+            for exit in [0, 1] {
+                let capture = Capture::new(text.as_str()).with_exit_code(exit);
+                let report = inspect(&capture, &Options::default());
+                totals.add(&report);
+                assert_eq!(tally.decide(&capture, &Options::default()), report.decision);
+            }
+        }
+        assert!(totals.uncounted > 0);
+        assert_eq!(tally.totals(), totals);
+    }
 }

@@ -11,7 +11,7 @@ use crate::report::{IssueCode, Severity};
 pub(crate) struct Problem {
     pub(crate) code: IssueCode,
     pub(crate) severity: Severity,
-    pub(crate) path: Vec<Step>,
+    pub(crate) path: Steps,
     pub(crate) at: Option<Range>,
     /// Fills `{expected}` in the message.
     pub(crate) expected: Cow<'static, str>,
@@ -21,7 +21,7 @@ pub(crate) struct Problem {
 
 impl Problem {
     pub(crate) fn new(code: IssueCode, at: impl Into<Option<Range>>) -> Problem {
-        Problem { code, severity: code.severity(), path: Vec::new(), at: at.into(), expected: "".into(), found: "".into() }
+        Problem { code, severity: code.severity(), path: Steps::default(), at: at.into(), expected: "".into(), found: "".into() }
     }
 
     pub(crate) fn expected(mut self, expected: impl Into<Cow<'static, str>>) -> Problem {
@@ -35,7 +35,7 @@ impl Problem {
     }
 
     pub(crate) fn path(mut self, path: &[Step]) -> Problem {
-        self.path = path.to_vec();
+        self.path = Steps::new(path);
         self
     }
 
@@ -55,6 +55,41 @@ pub(crate) enum Step {
     Index(usize),
 }
 
+/// A path. Few are longer than what is kept in place, and an allocation would cost more than checking the value did.
+#[derive(Debug, Clone)]
+pub(crate) enum Steps {
+    Few([Step; FEW], usize),
+    Many(Vec<Step>),
+}
+
+const FEW: usize = 4;
+
+impl Steps {
+    pub(crate) fn new(steps: &[Step]) -> Steps {
+        let mut few = [Step::Index(0); FEW];
+        match few.get_mut(..steps.len()) {
+            Some(beginning) => {
+                beginning.copy_from_slice(steps);
+                Steps::Few(few, steps.len())
+            }
+            None => Steps::Many(steps.to_vec()),
+        }
+    }
+
+    pub(crate) fn as_slice(&self) -> &[Step] {
+        match self {
+            Steps::Few(steps, length) => steps.get(..*length).unwrap_or_default(),
+            Steps::Many(steps) => steps,
+        }
+    }
+}
+
+impl Default for Steps {
+    fn default() -> Steps {
+        Steps::new(&[])
+    }
+}
+
 /// Collects problems up to a limit, errors before the rest, and counts what it leaves out.
 #[derive(Debug)]
 pub(crate) struct Problems {
@@ -68,7 +103,12 @@ pub(crate) struct Problems {
     verdict_only: bool,
     /// Not even that question matters.
     unwanted: bool,
+    /// What failures are called matters.
+    names: bool,
 }
+
+/// Room for the first problems, so that few lists are moved.
+const USUAL: usize = 8;
 
 impl Problems {
     pub(crate) fn listing(limit: usize) -> Problems {
@@ -81,6 +121,7 @@ impl Problems {
             warning_count: 0,
             verdict_only: false,
             unwanted: false,
+            names: false,
         }
     }
 
@@ -92,6 +133,16 @@ impl Problems {
     /// For a decision, which does not ask whether the envelope is valid.
     pub(crate) fn decision() -> Problems {
         Problems { unwanted: true, ..Problems::verdict() }
+    }
+
+    /// For a decision on a capture that is counted.
+    pub(crate) fn tally() -> Problems {
+        Problems { names: true, ..Problems::decision() }
+    }
+
+    /// Does anybody ask what failed?
+    pub(crate) fn names_failures(&self) -> bool {
+        self.names
     }
 
     /// Does anybody ask what to do next? A verdict does not.
@@ -113,6 +164,9 @@ impl Problems {
         self.warning_count += usize::from(severity == Severity::Warning);
         let (list, limit) = if error { (&mut self.errors, self.limit) } else { (&mut self.others, self.limit) };
         if list.len() < limit {
+            if list.is_empty() {
+                list.reserve(USUAL);
+            }
             list.push(make().severity(severity));
         } else {
             self.omitted += 1;
@@ -147,21 +201,82 @@ impl Problems {
         !self.verdict_only
     }
 
-    /// The problems to list, in the order of the text, and how many were left out.
-    pub(crate) fn into_list(self) -> (Vec<Problem>, usize) {
+    /// The problems to list, and how many were left out.
+    pub(crate) fn into_list(self) -> Listing {
         let Problems { limit, mut errors, mut others, mut omitted, .. } = self;
         let room = limit - errors.len().min(limit);
         omitted += others.len().saturating_sub(room);
         others.truncate(room);
-        errors.append(&mut others);
-        (in_order(errors), omitted)
+        let problems = if errors.is_empty() {
+            others
+        } else {
+            errors.append(&mut others);
+            errors
+        };
+        Listing { order: in_order(&problems), problems, omitted }
     }
 }
 
-/// In the order of the text; those at one place stay as they are. The standard sorts would be ten times this code in wasm.
-fn in_order(problems: Vec<Problem>) -> Vec<Problem> {
-    let place = |(number, problem): (usize, &Problem)| (problem.at.map_or(0, |at| at.start), number);
-    let places: BinaryHeap<_> = problems.iter().enumerate().map(place).collect();
-    let mut problems: Vec<Option<Problem>> = problems.into_iter().map(Some).collect();
-    places.into_sorted_vec().into_iter().filter_map(|(_, number)| problems.get_mut(number)?.take()).collect()
+/// The problems that are listed.
+#[derive(Debug)]
+pub(crate) struct Listing {
+    problems: Vec<Problem>,
+    /// The problems stay where they are; these are their places in the list.
+    order: Vec<usize>,
+    pub(crate) omitted: usize,
+}
+
+impl Listing {
+    /// In the order of the text; those at one place stay as they are.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &Problem> {
+        self.order.iter().filter_map(|number| self.problems.get(*number))
+    }
+}
+
+/// The standard sorts would be ten times this code in wasm. A few problems, most of them in order, are put in where they belong; many
+/// are put in order by a heap.
+fn in_order(problems: &[Problem]) -> Vec<usize> {
+    const FEW: usize = 64;
+    let place = |number: usize| (problems.get(number).and_then(|problem| problem.at).map_or(0, |at| at.start), number);
+    if problems.len() > FEW {
+        let places: BinaryHeap<_> = (0..problems.len()).map(place).collect();
+        return places.into_sorted_vec().into_iter().map(|(_, number)| number).collect();
+    }
+    let mut order = Vec::with_capacity(problems.len());
+    for number in 0..problems.len() {
+        let own = place(number);
+        let behind = order.iter().rev().take_while(|known| place(**known) > own).count();
+        order.insert(order.len() - behind, number);
+    }
+    order
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(starts: &[usize]) {
+        let problems: Vec<Problem> =
+            starts.iter().map(|start| Problem::new(IssueCode::WrongType, Range::new(*start, *start))).collect();
+        let mut expected: Vec<usize> = (0..starts.len()).collect();
+        expected.sort_by_key(|number| starts[*number]);
+        assert_eq!(in_order(&problems), expected);
+    }
+
+    #[test]
+    fn few_and_many_stand_in_the_order_of_the_text() {
+        check(&[]);
+        check(&[3, 1, 3, 0, 1, 9, 2]);
+        check(&(0..64).map(|number| number * 37 % 16).collect::<Vec<_>>());
+        check(&(0..500).map(|number| number * 37 % 16).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn paths_of_any_length_are_kept() {
+        for length in 0..7 {
+            let steps: Vec<Step> = (0..length).map(Step::Index).collect();
+            assert_eq!(Steps::new(&steps).as_slice(), steps);
+        }
+    }
 }

@@ -1,21 +1,33 @@
-import type { Call } from "./call.js";
-import type { Engine, Name } from "./engine.js";
+import type { Answer } from "./answer.js";
+import type { Call, Text } from "./call.js";
+import { type Engine, type Name, isFatal, reader } from "./engine.js";
 import type { Decision, Report } from "./generated/report.js";
+import { readDecision, readExplanation, readReport, readRevision } from "./report.js";
 import type { Explanation } from "./types.js";
 
 /** Everything there is to say. */
 export function askReport(engine: Engine, call: Call): Report {
   const { wasm, stdout, stderr, settings } = engine;
-  const length =
+  const address =
     call.length > 0
       ? wasm.inspect_beginning(stdout, stderr, settings, call.exit, call.length)
       : wasm.inspect(stdout, stderr, settings, call.exit);
-  return JSON.parse(engine.text(length));
+  return engine.read(address, (answer) => readReport(engine, answer, call.stdout, call.stderr));
+}
+
+/** The same for a short text without options; undefined where it is anything else. */
+export function reportShort(input: unknown): Report | undefined {
+  return askShort(input, reportIt);
+}
+
+function reportIt(engine: Engine, length: number, input: Text): Report {
+  engine.stdout = length;
+  return engine.read(engine.wasm.inspect(length, 0, 0, NaN), (answer) => readReport(engine, answer, input, ""));
 }
 
 /**
  * What to do next. The core gives one number: the decision's kind, from which everything but the delay follows, then the delay. What a
- * kind stands for is asked once. A decision that quotes the envelope is asked as text.
+ * kind stands for is asked once. A decision that quotes the envelope is asked as a whole.
  */
 export function askDecision(engine: Engine, call: Call): Decision {
   if (call.length > 0) return askReport(engine, call).decision;
@@ -23,9 +35,54 @@ export function askDecision(engine: Engine, call: Call): Decision {
   const packed = wasm.decide(stdout, stderr, settings, call.exit);
   const known = engine.decisions[kind(packed)];
   if (known !== undefined && !quotes(packed)) return unpack(packed, known);
-  const decision: Decision = JSON.parse(engine.text(wasm.decision(stdout, stderr, settings, call.exit)));
+  const decision = engine.read(wasm.decision(stdout, stderr, settings, call.exit), readDecision);
   if (!quotes(packed)) engine.decisions[kind(packed)] = { ...decision };
   return decision;
+}
+
+/**
+ * The same for the most frequent call, without all that the others need: a short text and no options, an instance that runs and knows the
+ * kind of the decision. Undefined where anything is different.
+ */
+export function decideShort(input: unknown): Decision | undefined {
+  const packed = askShort(input, decideIt);
+  if (packed === undefined || quotes(packed)) return undefined;
+  const known = reader.current?.decisions[kind(packed)];
+  return known && unpack(packed, known);
+}
+
+const decideIt = (engine: Engine, length: number) => engine.wasm.decide(length, 0, 0, NaN);
+
+/** The envelope in a short string, where it is valid. */
+export function findShort(input: unknown): FoundEnvelope | undefined {
+  return typeof input === "string" ? askShort(input, findIt) : undefined;
+}
+
+function findIt(engine: Engine, length: number, input: Text): FoundEnvelope | undefined {
+  const { wasm } = engine;
+  const found = wasm.find(length, 0, 0, NaN);
+  if (found === 0) return undefined;
+  const name = (engine.names[found >> 2] ??= readName(engine.aside(wasm.name(found >> 2))));
+  const start = wasm.start();
+  const end = wasm.end();
+  return new FoundEnvelope(name, sliceBytes(input as string, length, start, end) ?? engine.inputText(start, end));
+}
+
+/** Undefined where the text has not been read. */
+function askShort<T>(input: unknown, ask: (engine: Engine, length: number, input: Text) => T): T | undefined {
+  const engine = reader.current;
+  if (engine === undefined) return undefined;
+  const length = engine.writeShort(input);
+  if (length < 0) return undefined;
+  try {
+    const answer = ask(engine, length, input as Text);
+    if (engine.isOutgrown()) reader.discard();
+    return answer;
+  } catch (error) {
+    if (!isFatal(error)) throw error;
+    reader.discard();
+    return undefined;
+  }
 }
 
 /** Whether a decision quotes the envelope. The bitwise operators see the lowest 32 bits; the delay stands above the 17 that matter. */
@@ -61,7 +118,7 @@ export function askEnvelope(engine: Engine, call: Call): FoundEnvelope | undefin
   const { wasm, stdout, stderr, settings } = engine;
   const found = wasm.find(stdout, stderr, settings, call.exit);
   if (found === 0) return undefined;
-  const name = (engine.names[found >> 2] ??= JSON.parse(engine.text(wasm.name(found >> 2))));
+  const name = (engine.names[found >> 2] ??= readName(engine.aside(wasm.name(found >> 2))));
   const onStderr = (found & 2) !== 0;
   const source = onStderr ? call.stderr : call.stdout;
   const start = wasm.start();
@@ -72,6 +129,10 @@ export function askEnvelope(engine: Engine, call: Call): FoundEnvelope | undefin
   if (typeof call.stdout !== "string") call.stdout = engine.inputBytes(0, stdout);
   if (typeof call.stderr !== "string") call.stderr = engine.inputBytes(stdout, stdout + stderr);
   return new FoundEnvelope(name, text ?? engine.inputText(base + start, base + end));
+}
+
+function readName(answer: Answer): Name {
+  return { dialect: answer.word(), revision: readRevision(answer), shape: answer.word() };
 }
 
 /** How much text around an envelope is looked at. */
@@ -122,11 +183,11 @@ export class FoundEnvelope {
 /** Everything there is to say about a record of a stream. */
 export function askRecordReport(engine: Engine, call: Call): Report {
   const { wasm, stdout, stderr, settings } = engine;
-  return JSON.parse(engine.text(wasm.inspect_text(stdout, stderr, settings, call.exit)));
+  return engine.read(wasm.inspect_text(stdout, stderr, settings, call.exit), (answer) => readReport(engine, answer, call.stdout, call.stderr));
 }
 
 /** What a code means; the code is all of the input. */
 export function askExplanation(engine: Engine): Explanation | null {
-  const length = engine.wasm.explain(engine.stdout);
-  return length === 0 ? null : JSON.parse(engine.text(length));
+  const address = engine.wasm.explain(engine.stdout);
+  return address === 0 ? null : engine.read(address, readExplanation);
 }

@@ -78,13 +78,17 @@ function getter(name: PropertyKey): () => unknown {
   return Object.getOwnPropertyDescriptor(typedArrayPrototype, name)?.get as () => unknown;
 }
 
+/** How many bytes there are. A subclass may say what it likes about its length. */
+export function realLength(bytes: Uint8Array): number {
+  return byteLength.call(bytes) as number;
+}
+
 /** Bytes that are there, at their real length. */
 function checkBytes(text: Text, name: string): Text {
   if (typeof text === "string") return text;
-  const length = byteLength.call(text);
+  const length = realLength(text);
   if (length === 0 && isDetached(text.buffer)) throw new TypeError(`${name} is a view of a buffer that was transferred away`);
-  // A subclass may say what it likes about its length.
-  return length === text.length ? text : new Uint8Array(text.buffer, text.byteOffset, length as number);
+  return length === text.length ? text : new Uint8Array(text.buffer, text.byteOffset, length);
 }
 
 function isDetached(buffer: ArrayBufferLike): boolean {

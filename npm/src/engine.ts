@@ -1,12 +1,13 @@
 import { load } from "#module";
-import type { Call, Text } from "./call.js";
+import { Answer } from "./answer.js";
+import { type Call, type Text, isBytes, realLength } from "./call.js";
 import type { Decision } from "./generated/report.js";
+import type { Sentences } from "./report.js";
 
 /** What the adapter in `wasm/` exports. Lengths are those of the parts of the input; an exit code of NaN is unknown. */
 interface Exports {
   readonly memory: WebAssembly.Memory;
   reserve(size: number): number;
-  output(): number;
   decide(stdout: number, stderr: number, settings: number, exit: number): number;
   decision(stdout: number, stderr: number, settings: number, exit: number): number;
   inspect(stdout: number, stderr: number, settings: number, exit: number): number;
@@ -15,6 +16,7 @@ interface Exports {
   start(): number;
   end(): number;
   name(number: number): number;
+  sentences(code: number): number;
   explain(length: number): number;
   inspect_text(stdout: number, stderr: number, settings: number, exit: number): number;
   begin(settings: number): void;
@@ -26,6 +28,7 @@ interface Exports {
   carried_text(): number;
   totals(): number;
   /** Only in the module for those who migrate. */
+  output?(): number;
   migrate?(stdout: number, stderr: number, settings: number, exit: number, exitCode: number): number;
 }
 
@@ -38,6 +41,8 @@ export interface Name {
 
 /** The input buffer is made at least this long. */
 const SMALLEST_INPUT = 64 * 1024;
+/** Texts of up to this many bytes are short. */
+const SHORT = 256 * 1024;
 /** An instance that has grown beyond this is not kept. */
 const LARGEST_MEMORY = 32 * 1024 * 1024;
 
@@ -52,6 +57,10 @@ export class Engine {
   readonly decisions: Decision[] = [];
   /** Dialect, revision and shape by number. */
   readonly names: Name[] = [];
+  /** The sentences of issue codes by number. */
+  readonly sentences: Sentences[] = [];
+  private readonly answer: Answer;
+  private readonly other: Answer;
   /** Where the parts of the input end, once a call is written. */
   stdout = 0;
   stderr = 0;
@@ -60,7 +69,30 @@ export class Engine {
   private input = new Uint8Array(0);
 
   constructor(module: WebAssembly.Module) {
-    this.wasm = new WebAssembly.Instance(module, imports(module)).exports as unknown as Exports;
+    // What an instance exports is slow to look up; a copy is an ordinary object.
+    this.wasm = { ...(new WebAssembly.Instance(module, imports(module)).exports as unknown as Exports) };
+    const constants = new Map<number, string>();
+    this.answer = new Answer(this.wasm.memory, constants);
+    this.other = new Answer(this.wasm.memory, constants);
+  }
+
+  /** Reads the answer at an address, for as long as nothing else is asked. */
+  read<T>(address: number, read: (answer: Answer) => T): T {
+    try {
+      return read(this.answer.open(address));
+    } finally {
+      this.answer.close();
+    }
+  }
+
+  /** An answer beside the one that is being read. */
+  aside(address: number): Answer {
+    return this.other.open(address);
+  }
+
+  /** Where the input buffer stands. */
+  get inputAddress(): number {
+    return this.reserve(0).byteOffset;
   }
 
   /** Copies the parts of a call into the input buffer. */
@@ -86,9 +118,33 @@ export class Engine {
     }
   }
 
-  /** The text whose length a function gave back. */
-  text(length: number): string {
-    const start = this.wasm.output();
+  /**
+   * Copies a text into the input buffer where nothing else has to be looked at: it is short, and there are no options and no other stream.
+   * Gives back its length in bytes, or -1 where that is not so.
+   */
+  writeShort(text: unknown): number {
+    const { input } = this;
+    if (typeof text === "string") return text.length * 3 <= Math.min(input.length, SHORT) ? encoder.encodeInto(text, input).written : -1;
+    if (!isBytes(text)) return -1;
+    const length = realLength(text);
+    // No bytes at all may be those of a buffer that is gone.
+    if (length === 0 || length > input.length || length > SHORT) return -1;
+    input.set(text);
+    return length;
+  }
+
+  /** Copies a text into the input buffer, and nothing else. */
+  writeText(text: Text): void {
+    let size = room(text);
+    for (;;) {
+      this.stdout = copy(text, this.reserve(size), 0);
+      if (this.stdout >= 0) return;
+      size = text.length * 3;
+    }
+  }
+
+  /** The text at an address. */
+  textAt(start: number, length: number): string {
     return decoder.decode(new Uint8Array(this.wasm.memory.buffer, start, length));
   }
 
@@ -161,6 +217,11 @@ export class Core {
     return (this.engine ??= this.another());
   }
 
+  /** The instance that runs, if one does. */
+  get current(): Engine | undefined {
+    return this.engine;
+  }
+
   /** An instance of one's own, for work that goes on from call to call. */
   another(): Engine {
     return new Engine((this.compiled ??= compile(this.load())));
@@ -220,6 +281,7 @@ function attempt<T>(call: Call, ask: (engine: Engine, call: Call) => T, core: Co
   }
 }
 
-function isFatal(error: unknown): boolean {
+/** What leaves an instance in an unknown state. */
+export function isFatal(error: unknown): boolean {
   return error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
 }

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { askDecision, askEnvelope, askExplanation, askReport } from "./ask.js";
+import { askDecision, askEnvelope, askExplanation, askReport, decideShort, findShort, reportShort } from "./ask.js";
 import { type Call, readCall } from "./call.js";
 import { answer, reader } from "./engine.js";
 import { EnvelopeError } from "./envelope-error.js";
@@ -22,7 +22,7 @@ import type { Explanation, Input, Options, SafeParseResult } from "./types.js";
  * @throws TypeError where `input` or an option is of the wrong type; the message names it.
  */
 export function inspect(input: Input, options?: Options): Report {
-  return report(readCall(input, options));
+  return (options === undefined ? reportShort(input) : undefined) ?? report(readCall(input, options));
 }
 
 /**
@@ -31,7 +31,7 @@ export function inspect(input: Input, options?: Options): Report {
  * @throws TypeError where `input` or an option is of the wrong type; the message names it.
  */
 export function decide(input: Input, options?: Options): Decision {
-  return answer(readCall(input, options), askDecision);
+  return (options === undefined ? decideShort(input) : undefined) ?? answer(readCall(input, options), askDecision);
 }
 
 /**
@@ -54,6 +54,9 @@ export function parse<Data = Json>(input: Input, options?: Options): Envelope<Da
  * @throws TypeError where `input` or an option is of the wrong type; the message names it.
  */
 export function safeParse<Data = Json>(input: Input, options?: Options): SafeParseResult<Data> {
+  const short = options === undefined ? findShort(input) : undefined;
+  // A string stays as it is, so that it is good for a report whenever that is asked for.
+  if (short !== undefined) return new Parsed(short as Envelope<Data>, input as string);
   const call = readCall(input, options);
   const found = answer(call, askEnvelope);
   if (found === undefined) {
@@ -67,16 +70,17 @@ export function safeParse<Data = Json>(input: Input, options?: Options): SafePar
 class Parsed<Data> {
   readonly success = true;
   readonly envelope: Envelope<Data>;
-  readonly #call: Call;
+  readonly #call: Call | string;
   #report: Report | undefined;
 
-  constructor(envelope: Envelope<Data>, call: Call) {
+  constructor(envelope: Envelope<Data>, call: Call | string) {
     this.envelope = envelope;
     this.#call = call;
   }
 
   get report(): Report {
-    return (this.#report ??= report(this.#call));
+    const call = this.#call;
+    return (this.#report ??= report(typeof call === "string" ? readCall(call, undefined) : call));
   }
 
   toJSON(): object {

@@ -45,7 +45,7 @@ export function migrate(input: Input, options: MigrateOptions): Migration {
 function ask(engine: Engine, call: Call, exitCode: number): Migration {
   const { wasm, stdout, stderr, settings } = engine;
   const length = wasm.migrate?.(stdout, stderr, settings, call.exit, exitCode) ?? 0;
-  const answer = JSON.parse(engine.text(Math.abs(length)));
+  const answer = JSON.parse(engine.textAt(wasm.output?.() ?? 0, Math.abs(length)));
   return length > 0 ? { success: true, ...answer } : { success: false, refusal: answer };
 }
 

@@ -1,8 +1,10 @@
+import type { Answer } from "./answer.js";
 import { askRecordReport, kind, quotes, unpack } from "./ask.js";
 import { type Call, isBytes, readCall } from "./call.js";
 import { type Engine, answer, reader } from "./engine.js";
 import type { Decision, Report } from "./generated/report.js";
-import type { Batch, Options, Readable, StreamRecord, Totals } from "./types.js";
+import { readDecision, readTotals } from "./report.js";
+import type { Batch, Options, Readable, StreamRecord } from "./types.js";
 
 /** Numbers per record, as `wasm/src/records.rs` writes them. */
 const NUMBERS = 6;
@@ -96,12 +98,46 @@ class RecordIterator implements AsyncIterableIterator<StreamRecord, void, undefi
  */
 export function inspectBatch(text: string | Uint8Array, options?: Options): Batch {
   if (typeof text !== "string" && !isBytes(text)) throw new TypeError("text must be a string or a Uint8Array");
-  const records = new Records(options);
+  return answer(readCall("", options), (engine) => batch(engine, text));
+}
+
+/** Nobody else asks anything until the batch is read, so that it needs no instance of its own. */
+function batch(engine: Engine, text: string | Uint8Array): Batch {
+  const { wasm } = engine;
+  wasm.begin(engine.settings);
   const decisions: Decision[] = [];
-  for (const bytes of records.bytes(text)) records.decide(bytes, decisions);
-  for (const bytes of records.lastBytes()) records.decide(bytes, decisions);
-  records.decide(undefined, decisions);
-  return { decisions, totals: records.totals() };
+  for (let at = 0; at < text.length; ) {
+    const end = endOfPiece(text, at);
+    engine.writeText(typeof text === "string" ? text.slice(at, end) : text.subarray(at, end));
+    readDecisions(engine, wasm.push(engine.stdout, true), decisions);
+    at = end;
+  }
+  readDecisions(engine, wasm.finish(true), decisions);
+  return { decisions, totals: engine.read(wasm.totals(), readTotals) };
+}
+
+/** Adds the decisions that the core has just made. */
+function readDecisions(engine: Engine, count: number, decisions: Decision[]): void {
+  if (count === 0) return;
+  const { wasm } = engine;
+  const quoted = engine.aside(wasm.quoted());
+  const numbers = engine.numbersAt(wasm.records(), count);
+  for (let at = 0; at < count; at++) decisions.push(decisionOf(engine, numbers[at] as number, quoted));
+}
+
+/** A decision as a stream gives it: one that quotes the envelope, and the first of a kind, stand apart. */
+function decisionOf({ decisions }: Engine, packed: number, quoted: Answer): Decision {
+  if (!quotes(packed)) return unpack(packed, decisions[kind(packed)] as Decision);
+  const decision = readDecision(quoted);
+  if (decision.redirect === null && decision.cursor === null) decisions[kind(packed)] = { ...decision };
+  return decision;
+}
+
+/** Where a piece ends that begins here. A pair of surrogates is not torn apart. */
+function endOfPiece(text: string | Uint8Array, at: number): number {
+  const end = Math.min(at + PIECE, text.length);
+  const tears = typeof text === "string" && end < text.length && (text.charCodeAt(end) & 0xfc00) === 0xdc00;
+  return tears ? end - 1 : end;
 }
 
 /** The pieces of whatever can be read piece by piece. */
@@ -157,9 +193,7 @@ class Records {
       this.half = isHalf ? text.slice(-1) : "";
       text = isHalf ? text.slice(0, -1) : text;
       for (let at = 0; at < text.length; ) {
-        let end = Math.min(at + PIECE, text.length);
-        // A pair of surrogates is not torn apart.
-        if (end < text.length && (text.charCodeAt(end) & 0xfc00) === 0xdc00) end--;
+        const end = endOfPiece(text, at);
         yield this.encoder.encode(text.slice(at, end));
         at = end;
       }
@@ -179,8 +213,8 @@ class Records {
 
   /** The records that end in a piece. */
   push(bytes: Uint8Array): StreamRecord[] {
-    const count = this.hand(bytes, false);
-    const records = this.records(count, bytes);
+    this.engine.writeText(bytes);
+    const records = this.records(this.engine.wasm.push(bytes.length, false), bytes);
     this.passed += bytes.length;
     return records;
   }
@@ -190,53 +224,21 @@ class Records {
     return this.records(this.engine.wasm.finish(false), NOTHING);
   }
 
-  /** Adds the decisions on the records that end in a piece, or with the stream where there is no more. */
-  decide(bytes: Uint8Array | undefined, decisions: Decision[]): void {
-    const count = bytes === undefined ? this.engine.wasm.finish(true) : this.hand(bytes, true);
-    this.read(count, (decision) => decisions.push(decision));
-  }
-
-  totals(): Totals {
-    return JSON.parse(this.engine.text(this.engine.wasm.totals()));
-  }
-
-  private hand(bytes: Uint8Array, counts: boolean): number {
-    this.engine.write({ ...this.call, stdout: bytes, settings: NOTHING });
-    return this.engine.wasm.push(bytes.length, counts);
-  }
-
   private records(count: number, bytes: Uint8Array): StreamRecord[] {
     if (count === 0) return [];
-    const { wasm } = this.engine;
-    const { call, passed } = this;
-    const carried = this.engine.bytesAt(wasm.carried_text(), wasm.carried());
+    const { call, passed, engine } = this;
+    const { wasm } = engine;
+    const carried = engine.bytesAt(wasm.carried_text(), wasm.carried());
+    const quoted = engine.aside(wasm.quoted());
+    const numbers = engine.numbersAt(wasm.records(), count * NUMBERS);
     const records: StreamRecord[] = [];
-    this.read(count, (decision, numbers, at) => {
-      const offset = numbers[at + 4] as number;
-      const length = Math.min(numbers[at + 5] as number, call.limit + 1);
-      const text = offset < passed ? carried : bytes.subarray(offset - passed, offset - passed + length);
-      records.push(new FoundRecord(decision, numbers, at, call, text));
-    });
-    return records;
-  }
-
-  /** Goes through the records that the core has just found. */
-  private read(count: number, take: (decision: Decision, numbers: Float64Array, at: number) => void): void {
-    if (count === 0) return;
-    const { wasm, decisions } = this.engine;
-    const quoted = this.engine.text(wasm.quoted()).split("\n");
-    const numbers = this.engine.numbersAt(wasm.records(), count * NUMBERS);
-    let next = 0;
     for (let at = 0; at < numbers.length; at += NUMBERS) {
-      const packed = numbers[at] as number;
-      if (quotes(packed)) {
-        const decision: Decision = JSON.parse(quoted[next++] as string);
-        if (decision.redirect === null && decision.cursor === null) decisions[kind(packed)] = decision;
-        take(decision, numbers, at);
-      } else {
-        take(unpack(packed, decisions[kind(packed)] as Decision), numbers, at);
-      }
+      const decision = decisionOf(engine, numbers[at] as number, quoted);
+      const offset = numbers[at + 4] as number;
+      const record = new FoundRecord(decision, numbers, at, call);
+      records.push(offset < passed ? record.in(carried, 0) : record.in(bytes, offset - passed));
     }
+    return records;
   }
 }
 
@@ -250,21 +252,36 @@ class FoundRecord implements StreamRecord {
   readonly offset: number;
   readonly decision: Decision;
   readonly #call: Call;
-  readonly #text: Uint8Array;
+  /** The piece of the stream that holds its text, where in it that begins, and its length. */
+  #piece: Uint8Array = NOTHING;
+  #start = 0;
+  readonly #length: number;
   #report: Report | undefined;
 
-  constructor(decision: Decision, numbers: Float64Array, at: number, call: Call, text: Uint8Array) {
+  constructor(decision: Decision, numbers: Float64Array, at: number, call: Call) {
     this.number = numbers[at + 1] as number;
     this.line = numbers[at + 2] as number;
     this.column = numbers[at + 3] as number;
     this.offset = numbers[at + 4] as number;
     this.decision = decision;
     this.#call = call;
-    this.#text = text;
+    this.#length = numbers[at + 5] as number;
+  }
+
+  in(piece: Uint8Array, start: number): this {
+    this.#piece = piece;
+    this.#start = start;
+    return this;
   }
 
   get report(): Report {
-    return (this.#report ??= answer({ ...this.#call, stdout: this.#text }, askRecordReport));
+    return (this.#report ??= this.inspect());
+  }
+
+  private inspect(): Report {
+    const length = Math.min(this.#length, this.#call.limit + 1);
+    const stdout = this.#piece.subarray(this.#start, this.#start + length);
+    return answer({ ...this.#call, stdout }, askRecordReport);
   }
 
   toJSON(): object {

@@ -3,6 +3,7 @@ import { readCall } from "./call.js";
 import { answer } from "./engine.js";
 import type { Envelope } from "./generated/envelopes.js";
 import type { Issue, PathStep, Report } from "./generated/report.js";
+import { fieldAt } from "./report.js";
 import type { Options } from "./types.js";
 
 /** A value is not followed deeper than this, so that no stack ends first. */
@@ -91,7 +92,7 @@ class Writer {
 
   private refuse(found: string): string {
     const name = this.path.at(-1);
-    const field = name === undefined ? "the envelope" : typeof name === "number" ? `item ${name}` : JSON.stringify(name);
+    const field = typeof name === "string" ? JSON.stringify(name) : fieldAt(this.path);
     this.issues.push({
       code: "wrong_type",
       severity: "error",

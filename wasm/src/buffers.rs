@@ -1,12 +1,18 @@
-//! The memory that both sides share: one buffer for what comes in, one for text that goes out.
+//! The memory that both sides share: one buffer for what comes in, one for what goes out.
 
 use std::cell::{Cell, RefCell};
 use std::ops::Range;
 
+use cli_envelope::parts::Parts as _;
 use cli_envelope::{FoundEnvelope, Stream};
+
+use crate::answer::Answer;
 
 thread_local! {
     static INPUT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+    static ANSWER: RefCell<Answer> = RefCell::default();
+    static ASIDE: RefCell<Answer> = RefCell::default();
+    #[cfg(feature = "migrate")]
     static OUTPUT: RefCell<String> = const { RefCell::new(String::new()) };
     static NAMES: RefCell<Vec<Name>> = const { RefCell::new(Vec::new()) };
     static SPAN: Cell<(usize, usize)> = const { Cell::new((0, 0)) };
@@ -43,13 +49,25 @@ pub(crate) fn read<T>(stdout: usize, stderr: usize, call: usize, work: impl FnOn
     })
 }
 
+/// Makes an answer for JavaScript to read, and tells its address.
+pub(crate) fn answer(make: impl FnOnce(&mut Answer)) -> usize {
+    ANSWER.with_borrow_mut(|answer| answer.make(make))
+}
+
+/// The same beside the answer that is being read.
+pub(crate) fn aside(make: impl FnOnce(&mut Answer)) -> usize {
+    ASIDE.with_borrow_mut(|answer| answer.make(make))
+}
+
 /// Keeps a text for JavaScript to read, and tells its length.
+#[cfg(feature = "migrate")]
 pub(crate) fn write(text: String) -> usize {
     let length = text.len();
     OUTPUT.set(text);
     length
 }
 
+#[cfg(feature = "migrate")]
 pub(crate) fn output() -> usize {
     OUTPUT.with_borrow(|text| text.as_ptr() as usize)
 }
@@ -73,13 +91,13 @@ pub(crate) fn span() -> Range<usize> {
     start..end
 }
 
-pub(crate) fn name(number: usize) -> String {
-    let Some(Name(dialect, revision, shape)) = NAMES.with_borrow(|names| names.get(number).copied()) else {
-        return String::new();
-    };
-    let revision = revision.map_or_else(|| "null".to_owned(), |revision| revision.to_string());
-    // Ids need no escaping.
-    format!(r#"{{"dialect":"{dialect}","revision":{revision},"shape":"{shape}"}}"#)
+pub(crate) fn name(number: usize) -> usize {
+    aside(|answer| {
+        let Some(Name(dialect, revision, shape)) = NAMES.with_borrow(|names| names.get(number).copied()) else { return };
+        answer.constant(dialect);
+        answer.numbers([revision.map_or(0, |revision| u64::from(revision) + 1)]);
+        answer.constant(shape);
+    })
 }
 
 /// Puts text into the input, as JavaScript does.
@@ -90,7 +108,18 @@ pub(crate) fn fill(parts: &[&[u8]]) {
     INPUT.with_borrow_mut(|input| input[..all.len()].copy_from_slice(&all));
 }
 
+/// What the last answer says.
 #[cfg(test)]
+pub(crate) fn answered<T>(read: impl FnOnce(&Answer) -> T) -> T {
+    ANSWER.with_borrow(read)
+}
+
+#[cfg(test)]
+pub(crate) fn told_aside<T>(read: impl FnOnce(&Answer) -> T) -> T {
+    ASIDE.with_borrow(read)
+}
+
+#[cfg(all(test, feature = "migrate"))]
 pub(crate) fn text() -> String {
     OUTPUT.with_borrow(Clone::clone)
 }

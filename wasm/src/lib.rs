@@ -1,16 +1,17 @@
 //! The core for JavaScript. No logic lives here, only the way in and out.
 //!
 //! JavaScript writes into one buffer, whose address [`reserve`] tells: standard output, then standard error, then what
-//! `call` reads. Every function takes the lengths of the three and the exit code, NaN where it is unknown, and gives back numbers.
-//! Where the answer is text, it is the length of the text that then stands at [`output`].
+//! `call` reads. Every function takes the lengths of the three and the exit code, NaN where it is unknown, and gives back a number,
+//! or the address of an answer, which `answer` describes. An answer is good until the next call.
 
+mod answer;
 mod buffers;
 mod call;
 mod records;
 #[cfg(feature = "trap")]
 mod trap;
 
-use cli_envelope::{Decision, Stream};
+use cli_envelope::{Decision, Stream, parts};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use call::Call;
@@ -19,12 +20,6 @@ use call::Call;
 #[wasm_bindgen]
 pub fn reserve(size: usize) -> usize {
     buffers::reserve(size)
-}
-
-/// The address of the last text.
-#[wasm_bindgen]
-pub fn output() -> usize {
-    buffers::output()
 }
 
 /// The decision as a number. The lowest 16 bits are its kind: all that does not change from call to call, see [`decision`]. The bit
@@ -58,35 +53,39 @@ fn quotes(decision: &Decision) -> bool {
     decision.redirect.is_some() || decision.cursor.is_some()
 }
 
-/// The decision as JSON.
+/// The address of the decision.
 #[wasm_bindgen]
 pub fn decision(stdout: usize, stderr: usize, call: usize, exit: f64) -> usize {
-    let json = buffers::read(stdout, stderr, call, |parts| {
+    buffers::read(stdout, stderr, call, |parts| {
         let Call { capture, options } = Call::new(parts, exit);
-        cli_envelope::decide(&capture, &options).to_json()
-    });
-    buffers::write(json)
+        let decision = cli_envelope::decide(&capture, &options);
+        buffers::answer(|answer| parts::decision(&decision, answer))
+    })
 }
 
-/// The report as JSON.
+/// The address of the report.
 #[wasm_bindgen]
 pub fn inspect(stdout: usize, stderr: usize, call: usize, exit: f64) -> usize {
-    let json = buffers::read(stdout, stderr, call, |parts| {
+    buffers::read(stdout, stderr, call, |parts| {
         let Call { capture, options } = Call::new(parts, exit);
-        cli_envelope::inspect(&capture, &options).to_json()
-    });
-    buffers::write(json)
+        buffers::answer(|answer| parts::inspect(&capture, &options, answer))
+    })
 }
 
-/// The report on a stream that is longer than allowed, as JSON. Only its beginning is in the buffer; `length` is all of it.
+/// The address of the report on a stream that is longer than allowed. Only its beginning is in the buffer; `length` is all of it.
 #[wasm_bindgen]
 pub fn inspect_beginning(stdout: usize, stderr: usize, call: usize, exit: f64, length: f64) -> usize {
     let stream = if stdout > 0 { Stream::Stdout } else { Stream::Stderr };
-    let json = buffers::read(stdout, stderr, call, |parts| {
+    buffers::read(stdout, stderr, call, |parts| {
         let Call { capture, options } = Call::new(parts, exit);
-        cli_envelope::inspect_beginning(&capture, stream, length as u64, &options).to_json()
-    });
-    buffers::write(json)
+        buffers::answer(|answer| parts::inspect_beginning(&capture, stream, length as u64, &options, answer))
+    })
+}
+
+/// The address of the sentences of an issue code. The answer before this one stays good.
+#[wasm_bindgen]
+pub fn sentences(code: usize) -> usize {
+    buffers::aside(|answer| parts::sentences(code, answer))
 }
 
 /// Nought where there is no valid envelope. Otherwise the lowest bit is set, the next one says that it stands on standard error, and
@@ -112,33 +111,42 @@ pub fn end() -> usize {
     buffers::span().end
 }
 
-/// The dialect, revision and shape of a number that [`find`] gave, as JSON.
+/// The address of the dialect, the revision and the shape of a number that [`find`] gave. The answer before this one stays
+/// good.
 #[wasm_bindgen]
 pub fn name(number: usize) -> usize {
-    buffers::write(buffers::name(number))
+    buffers::name(number)
 }
 
-/// What a code or rule means, as JSON; nothing for one that does not exist. The code is all of the input.
+/// The address of what a code or rule means; nought for one that does not exist. The code is all of the input.
 #[wasm_bindgen]
 pub fn explain(length: usize) -> usize {
-    let json = buffers::read(length, 0, 0, |parts| {
+    buffers::read(length, 0, 0, |parts| {
         let code = std::str::from_utf8(parts.stdout).unwrap_or_default();
-        cli_envelope::explain(code).map_or_else(String::new, |explanation| explanation.to_json())
-    });
-    buffers::write(json)
+        let mut is_known = false;
+        let address = buffers::answer(|answer| is_known = parts::explanation(code, answer));
+        if is_known { address } else { 0 }
+    })
 }
 
-/// The report on a record of a stream, as JSON: text of which nobody knows on which stream it stood.
+/// The address of the report on a record of a stream: text of which nobody knows on which stream it stood.
 #[wasm_bindgen]
 pub fn inspect_text(stdout: usize, stderr: usize, call: usize, exit: f64) -> usize {
-    let json = buffers::read(stdout, stderr, call, |parts| {
+    buffers::read(stdout, stderr, call, |parts| {
         let Call { capture, options } = Call::new(parts, exit);
-        cli_envelope::stream::inspect_text(&capture.stdout, &options).to_json()
-    });
-    buffers::write(json)
+        let capture = cli_envelope::Capture { stdout: capture.stdout, ..Default::default() };
+        buffers::answer(|answer| parts::inspect_text(capture, &options, answer))
+    })
 }
 
-/// The envelope in another dialect, as JSON; where that is refused, the length is negative and the JSON is the refusal. `exit_code` wins
+/// The address of the text that [`migrate`] made.
+#[cfg(feature = "migrate")]
+#[wasm_bindgen]
+pub fn output() -> usize {
+    buffers::output()
+}
+
+/// The length of the envelope in another dialect, as JSON at [`output`]; where that is refused it is negative, and the JSON is the refusal. `exit_code` wins
 /// over `exit`.
 #[cfg(feature = "migrate")]
 #[wasm_bindgen]
@@ -176,17 +184,18 @@ pub fn finish(counts: bool) -> usize {
     records::finish(counts)
 }
 
-/// The address of the records of the last piece, six numbers each: the decision as [`decide`] packs it, number, line, column, offset and length.
-/// The decisions that are marked as text are lines of [`quoted`].
+/// The address of the records of the last piece, six numbers each: the decision as [`decide`] packs it, number, line, column, offset and
+/// length. Records that are counted are the first number alone.
+/// The decisions that are marked as text stand in [`quoted`].
 #[wasm_bindgen]
 pub fn records() -> usize {
     records::address()
 }
 
-/// The decisions of the last piece that carry text, and the first of every kind, one on a line.
+/// The address of the decisions of the last piece that carry text, and of the first of every kind.
 #[wasm_bindgen]
 pub fn quoted() -> usize {
-    buffers::write(records::quoted())
+    records::quoted()
 }
 
 /// The text of the first record, where it began in an earlier piece; its length.
@@ -201,10 +210,10 @@ pub fn carried_text() -> usize {
     records::carried().0
 }
 
-/// Counts over the stream so far, as JSON.
+/// The address of counts over the stream so far.
 #[wasm_bindgen]
 pub fn totals() -> usize {
-    buffers::write(records::totals())
+    records::totals()
 }
 
 #[cfg(test)]

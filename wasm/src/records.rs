@@ -2,30 +2,28 @@
 
 use std::cell::RefCell;
 
-use cli_envelope::observe::Totals;
-use cli_envelope::stream::{Record, Splitter};
-use cli_envelope::{Capture, Options, decide, glance};
+use cli_envelope::stream::{Decider, Record};
+use cli_envelope::{Decision, Options, parts};
 
-use crate::{kind, packed, quotes};
+use crate::{buffers, kind, packed, quotes};
 
 thread_local! {
     static STREAM: RefCell<Option<Stream>> = const { RefCell::new(None) };
 }
 
 struct Stream {
-    splitter: Splitter,
+    decider: Decider,
     found: Found,
 }
 
 /// What the last piece held.
+#[derive(Default)]
 struct Found {
-    options: Options,
-    totals: Totals,
     /// Bytes before the piece.
     passed: u64,
     numbers: Vec<f64>,
-    /// Decisions that carry text, and the first of each kind, one on a line.
-    quoted: String,
+    /// Decisions that carry text, and the first of each kind.
+    quoted: Vec<Decision>,
     /// The kinds that JavaScript knows.
     known: Vec<u32>,
     /// The first record, where it began in an earlier piece.
@@ -33,38 +31,28 @@ struct Found {
 }
 
 pub(crate) fn begin(options: Options) {
-    let splitter = Splitter::new(options.max_bytes);
-    let found = Found {
-        options,
-        totals: Totals::default(),
-        passed: 0,
-        numbers: Vec::new(),
-        quoted: String::new(),
-        known: Vec::new(),
-        carried: Vec::new(),
-    };
-    STREAM.set(Some(Stream { splitter, found }));
+    STREAM.set(Some(Stream { decider: Decider::new(options), found: Found::default() }));
 }
 
 pub(crate) fn push(mut piece: &[u8], counts: bool) -> usize {
-    with(|Stream { splitter, found }| {
+    with(|Stream { decider, found }| {
         found.forget();
         let length = piece.len() as u64;
-        while let Some(record) = splitter.next(&mut piece) {
-            found.add(record, counts);
+        while let Some((record, decision)) = decider.next(&mut piece, counts) {
+            found.add(&record, decision, counts);
         }
         found.passed += length;
-        found.numbers.len() / NUMBERS
+        found.count(counts)
     })
 }
 
 pub(crate) fn finish(counts: bool) -> usize {
-    with(|Stream { splitter, found }| {
+    with(|Stream { decider, found }| {
         found.forget();
-        if let Some(record) = splitter.finish() {
-            found.add(record, counts);
+        if let Some((record, decision)) = decider.finish(counts) {
+            found.add(&record, decision, counts);
         }
-        found.numbers.len() / NUMBERS
+        found.count(counts)
     })
 }
 
@@ -72,8 +60,8 @@ pub(crate) fn address() -> usize {
     with(|stream| stream.found.numbers.as_ptr() as usize)
 }
 
-pub(crate) fn quoted() -> String {
-    with(|stream| std::mem::take(&mut stream.found.quoted))
+pub(crate) fn quoted() -> usize {
+    with(|stream| buffers::answer(|answer| stream.found.quoted.iter().for_each(|decision| parts::decision(decision, answer))))
 }
 
 /// Address and length.
@@ -81,11 +69,11 @@ pub(crate) fn carried() -> (usize, usize) {
     with(|stream| (stream.found.carried.as_ptr() as usize, stream.found.carried.len()))
 }
 
-pub(crate) fn totals() -> String {
-    with(|stream| stream.found.totals.to_json())
+pub(crate) fn totals() -> usize {
+    with(|stream| buffers::answer(|answer| parts::totals(stream.decider.tally(), answer)))
 }
 
-/// How many numbers a record is.
+/// How many numbers a record is; where records are counted, it is its decision alone.
 const NUMBERS: usize = 6;
 
 fn with<T: Default>(work: impl FnOnce(&mut Stream) -> T) -> T {
@@ -99,29 +87,29 @@ impl Found {
         self.carried.clear();
     }
 
-    fn add(&mut self, record: Record<'_>, counts: bool) {
-        let Record { number, line, column, offset, length, bytes } = record;
-        let capture = Capture::new(bytes);
-        let decision = if counts {
-            let glance = glance(&capture, &self.options);
-            self.totals.add_glance(&glance);
-            glance.decision
-        } else {
-            decide(&capture, &self.options)
-        };
+    fn count(&self, counts: bool) -> usize {
+        self.numbers.len() / if counts { 1 } else { NUMBERS }
+    }
+
+    fn add(&mut self, record: &Record<'_>, decision: Decision, counts: bool) {
         let kind = kind(&decision);
         let is_new = !self.known.contains(&kind);
         if is_new {
             self.known.push(kind);
         }
-        if is_new || quotes(&decision) {
-            self.quoted.push_str(&decision.to_json());
-            self.quoted.push('\n');
-        }
+        let Record { number, line, column, offset, length, bytes } = *record;
         if offset < self.passed {
             self.carried.extend_from_slice(bytes);
         }
-        let [number, line, column, offset, length] = [number, line, column, offset, length].map(|number| number as f64);
-        self.numbers.extend([packed(&decision, is_new), number, line, column, offset, length]);
+        let packed = packed(&decision, is_new);
+        if counts {
+            self.numbers.push(packed);
+        } else {
+            let [number, line, column, offset, length] = [number, line, column, offset, length].map(|number| number as f64);
+            self.numbers.extend_from_slice(&[packed, number, line, column, offset, length]);
+        }
+        if is_new || quotes(&decision) {
+            self.quoted.push(decision);
+        }
     }
 }

@@ -16,11 +16,15 @@ fn call<T>(function: fn(usize, usize, usize, f64) -> T, stdout: &str, stderr: &s
     function(stdout.len(), stderr.len(), settings.len(), exit)
 }
 
+/// What an answer says: every constant and every text of its own.
+fn words() -> String {
+    buffers::answered(answer::Answer::words)
+}
+
+#[track_caller]
 fn check(stdout: &str, stderr: &str, settings: &[Vec<u8>], exit: f64, expected: &str) {
-    let length = call(inspect, stdout, stderr, settings, exit);
-    let json = buffers::text();
-    assert_eq!(json.len(), length);
-    assert!(json.contains(expected), "{json}");
+    assert!(call(inspect, stdout, stderr, settings, exit) > 0);
+    assert!(words().contains(expected), "{}", words());
 }
 
 const SUCCESS: &str = r#"{"schema":"animus.cli.v1","ok":true,"data":null}"#;
@@ -28,15 +32,17 @@ const LIMITED: &str = r#"{"ok":false,"data":null,"error":{"code":"RATE_LIMITED",
 
 #[test]
 fn streams_exit_code_and_settings_arrive() {
-    check(SUCCESS, "", &[], 0.0, r#""action":"proceed""#);
-    check(SUCCESS, "", &[], f64::NAN, r#""code":"exit_code_unknown""#);
-    check("", SUCCESS, &[], 0.0, r#""stream":"stderr""#);
-    check(SUCCESS, "", &[setting(1, 0, "")], f64::NAN, r#""rule":"subprocess-timeout""#);
-    check(SUCCESS, "", &[setting(3, 4, "")], 0.0, r#""found":"too_large""#);
-    check(SUCCESS, "", &[setting(4, 0, "")], 0.0, r#""code":"too_deep""#);
-    check("{", "", &[setting(5, 0, "")], 0.0, r#""issues":[],"issues_omitted":1"#);
-    check(LIMITED, "", &[setting(6, 3, "")], 11.0, r#""rule":"attempts-used-up""#);
-    check(SUCCESS, "", &[text_setting(16, "SIGKILL")], f64::NAN, r#""code":"killed""#);
+    check(SUCCESS, "", &[], 0.0, "/success/proceed/");
+    // The exit code that sentences speak of.
+    check(SUCCESS, "", &[], f64::NAN, "/unknown/");
+    check("", SUCCESS, &[], 0.0, "/stderr/");
+    check(SUCCESS, "", &[setting(1, 0, "")], f64::NAN, "/subprocess-timeout/");
+    check(SUCCESS, "", &[setting(3, 4, "")], 0.0, "/too_large/");
+    check(SUCCESS, "", &[setting(4, 0, "")], 0.0, "/0 levels/");
+    check("{", "", &[setting(5, 0, "")], 0.0, "/truncated/");
+    buffers::answered(|answer| assert_eq!(answer.numbers().last_chunk(), Some(&[0, 1])));
+    check(LIMITED, "", &[setting(6, 3, "")], 11.0, "/attempts-used-up/");
+    check(SUCCESS, "", &[text_setting(16, "SIGKILL")], f64::NAN, "/killed/");
     check("hello", "", &[text_setting(17, "animus")], 0.0, "--json");
     check(SUCCESS, "", &[text_setting(18, "none/v9")], 0.0, "none/v9");
     check(SUCCESS, "", &[text_setting(17, "animus"), setting(8, 0, ""), setting(1, 0, "")], 0.0, "subprocess-timeout-retried");
@@ -46,19 +52,21 @@ fn streams_exit_code_and_settings_arrive() {
 fn settings_that_are_cut_off_or_unknown_do_no_harm() {
     for settings in [vec![1], vec![16, 255, 255, 255, 255], vec![99, 0, 0, 0, 0], vec![18, 4, 0, 0, 0, 0xFF]] {
         call(inspect, SUCCESS, "", &[settings], 0.0);
-        assert!(buffers::text().starts_with(r#"{"found":"#));
+        assert!(words().starts_with("/envelope/"), "{}", words());
     }
     // Lengths that the buffer does not have.
     assert!(inspect(usize::MAX, usize::MAX, usize::MAX, 0.0) > 0);
 }
 
 #[test]
-fn a_decision_is_one_number_and_the_same_decision_as_json() {
+fn a_decision_is_one_number_and_the_same_decision_in_parts() {
     let packed = call(decide, LIMITED, "", &[], 11.0);
     assert_eq!(packed as u64 >> 17, 30_001);
     assert_eq!(packed as u64 >> 16 & 1, 0);
     call(decision, LIMITED, "", &[], 11.0);
-    assert!(buffers::text().starts_with(r#"{"action":"retry","retryable":true,"delay_ms":30000,"#));
+    assert!(words().starts_with("/retry/"), "{}", words());
+    // Behind the action: it is retryable, then the delay plus one, its lower half first.
+    buffers::answered(|answer| assert_eq!(answer.numbers().get(2..5), Some(&[1, 30_001, 0][..])));
     assert_eq!(call(decide, SUCCESS, "", &[], 0.0) as u64 >> 17, 0);
 }
 
@@ -67,7 +75,9 @@ fn what_is_found_has_a_place_and_a_name() {
     let found = call(find, &format!("log\n{SUCCESS}\n"), "", &[], 0.0);
     assert_eq!((found & 3, start(), end()), (1, 4, 4 + SUCCESS.len()));
     name(found as usize >> 2);
-    assert_eq!(buffers::text(), r#"{"dialect":"animus/v1","revision":null,"shape":"success"}"#);
+    buffers::told_aside(|answer| {
+        assert_eq!((answer.words().as_str(), answer.numbers().get(2)), ("/animus/v1/success//", Some(&0)))
+    });
     assert_eq!(call(find, LIMITED.replace("30", "\"30\"").as_str(), "", &[], 11.0), 0);
     assert_eq!(call(find, SUCCESS, "", &[], 0.0), found);
 }
@@ -77,15 +87,15 @@ fn the_beginning_of_a_flood_is_enough() {
     let beginning = &SUCCESS[..SUCCESS.len() - 1];
     buffers::fill(&[beginning.as_bytes()]);
     inspect_beginning(beginning.len(), 0, 0, 0.0, 3e9);
-    assert!(buffers::text().starts_with(r#"{"found":"too_large","dialect":"animus/v1","#), "{}", buffers::text());
-    assert!(buffers::text().contains("3000000000 bytes"));
+    assert!(words().starts_with("/too_large/animus/v1/"), "{}", words());
+    assert!(words().contains("3000000000 bytes"), "{}", words());
 }
 
 #[test]
 fn codes_are_explained() {
     buffers::fill(&[b"duplicate_key"]);
     assert!(explain(13) > 0);
-    assert!(buffers::text().starts_with(r#"{"code":"duplicate_key","severity":"error","#));
+    assert!(words().starts_with("/duplicate_key/error/"), "{}", words());
     buffers::fill(&[b"no_such_code!"]);
     assert_eq!(explain(13), 0);
 }
@@ -101,7 +111,29 @@ fn records_of_a_stream_arrive_piece_by_piece() {
     assert_eq!((push(second.len(), true), carried()), (1, LIMITED.len()));
     assert_eq!((finish(true), carried()), (1, 6));
     totals();
-    assert!(buffers::text().contains(r#""by_dialect":{"animus/v1":1,"cli-agent-spec/v1":1}"#), "{}", buffers::text());
+    assert!(words().starts_with("/animus/v1/cli-agent-spec/v1/"), "{}", words());
+    // Three in all, one of each of the two dialects, and no more dialects.
+    buffers::answered(|answer| {
+        let numbers = answer.numbers();
+        assert_eq!(
+            (numbers.first(), numbers.get(3), numbers.get(6..9)),
+            (Some(&3), Some(&1), Some(&[1, u32::MAX, u32::MAX][..]))
+        );
+    });
+}
+
+#[test]
+fn sentences_come_in_pieces() {
+    sentences(cli_envelope::IssueCode::WrongType as usize);
+    buffers::told_aside(|answer| {
+        assert!(answer.words().starts_with("/wrong_type/ has the wrong type: expected /, found /Print /"), "{}", answer.words());
+        // The field, words, what is expected, words, what is found, nothing.
+        assert_eq!(answer.numbers().get(2..4), Some(&[0, u32::MAX][..]));
+        assert_eq!(answer.numbers().get(6..8), Some(&[1, u32::MAX][..]));
+        assert_eq!(answer.numbers().get(10..14), Some(&[2, u32::MAX, u32::MAX, u32::MAX][..]));
+    });
+    sentences(usize::MAX);
+    buffers::told_aside(|answer| assert_eq!(answer.numbers(), []));
 }
 
 #[cfg(feature = "migrate")]

@@ -189,7 +189,7 @@ impl<'s> Verdict<'s> {
                     (Some(Written::Updated), None)
                 }
                 Err(mistake) => {
-                    let start = Positions::new(bytes).at(mistake.at.start);
+                    let start = Positions::new(bytes).of(mistake.at).0;
                     let (line, column, message) = (start.line, start.column, mistake.message);
                     let what_to_do = "mend it, or write it anew with `--update`";
                     self.trouble(place.at, format!("the golden `{shown}` is broken at {line}:{column}: {message}; {what_to_do}"));

@@ -1,6 +1,8 @@
 //! JSON as bytes: one strict scanning pass that finds syntax, depth and duplicate keys and indexes the members the tables name,
 //! then walks over text that is known to be valid. Nothing here builds a tree.
 
+use std::borrow::Cow;
+
 mod index;
 mod key_hash;
 mod lanes;
@@ -122,7 +124,7 @@ impl Kinds {
     }
 
     /// "a string", "an integer or null", for messages.
-    pub(crate) fn phrase(self) -> String {
+    pub(crate) fn phrase(self) -> Cow<'static, str> {
         const NAMES: [(u8, &str); 7] = [
             (Kinds::OBJECT, "an object"),
             (Kinds::ARRAY, "an array"),
@@ -132,11 +134,16 @@ impl Kinds {
             (Kinds::BOOLEAN, "true or false"),
             (Kinds::NULL, "null"),
         ];
-        let names: Vec<&str> = NAMES.iter().filter(|(bit, _)| self.0 & bit != 0).map(|(_, name)| *name).collect();
-        match names.split_last() {
-            Some((last, rest)) if !rest.is_empty() => format!("{} or {last}", rest.join(", ")),
-            Some((last, _)) => (*last).to_owned(),
-            None => "nothing".to_owned(),
+        let mut names = NAMES.iter().filter(|(bit, _)| self.0 & bit != 0).map(|(_, name)| *name);
+        let Some(first) = names.next() else { return "nothing".into() };
+        let Some(mut last) = names.next() else { return first.into() };
+        let mut phrase = first.to_owned();
+        for name in names {
+            phrase.push_str(", ");
+            phrase.push_str(std::mem::replace(&mut last, name));
         }
+        phrase.push_str(" or ");
+        phrase.push_str(last);
+        phrase.into()
     }
 }

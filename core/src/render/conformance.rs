@@ -116,7 +116,7 @@ impl Conformance<'_> {
     }
 
     fn place(&self, at: Range) -> (usize, usize) {
-        let start = Positions::new(self.bytes).at(at.start);
+        let start = Positions::new(self.bytes).of(at).0;
         (start.line, start.column)
     }
 }

@@ -7,9 +7,12 @@ use std::io::{self, ErrorKind, Read};
 pub use split::{Record, Splitter};
 
 use crate::capture::Capture;
-use crate::inspect::{inspect, inspect_beginning};
+use crate::inspect::{Findings, Reading, inspect_beginning, read};
+use crate::json::Range;
+use crate::observe::Tally;
 use crate::options::Options;
-use crate::report::{IssueCode, Report, Stream};
+use crate::problems::Problems;
+use crate::report::{Decision, Found, IssueCode, Report, Stream};
 
 /// Reads a stream of envelopes, one per line or one behind the other, and reports on each.
 ///
@@ -94,19 +97,84 @@ impl<R: Read> Iterator for Reports<R> {
 
 /// Reports on text of which nobody knows on which stream it stood: where its dialect wants standard error, it stood there.
 pub fn inspect_text(text: &[u8], options: &Options) -> Report {
-    inspect_alone(Capture::new(text), options).1
+    alone(Capture::new(text), options, |findings, _| findings.report())
 }
 
 /// The same for a capture of one stream, with the capture as it must have been.
+#[cfg(feature = "cli")]
 pub(crate) fn inspect_alone<'a>(capture: Capture<'a>, options: &Options) -> (Capture<'a>, Report) {
-    let misplaced = |report: &Report| report.issues.iter().any(|issue| issue.code == IssueCode::WrongStream);
-    let report = inspect(&capture, options);
-    if !misplaced(&report) {
-        return (capture, report);
+    let (report, is_moved) = alone(capture.clone(), options, |findings, is_moved| (findings.report(), is_moved));
+    (if is_moved { exchanged(capture) } else { capture }, report)
+}
+
+/// Takes what there is to say about a capture of one stream, and whether that stream must have been the other one.
+pub(crate) fn alone<T>(capture: Capture<'_>, options: &Options, take: impl FnOnce(Findings<'_>, bool) -> T) -> T {
+    let findings = Findings::new(&capture, options, None);
+    if !findings.lists(IssueCode::WrongStream) {
+        return take(findings, false);
     }
     let moved = exchanged(capture.clone());
-    let moved_report = inspect(&moved, options);
-    if misplaced(&moved_report) { (capture, report) } else { (moved, moved_report) }
+    let moved_findings = Findings::new(&moved, options, None);
+    match moved_findings.lists(IssueCode::WrongStream) {
+        true => take(findings, false),
+        false => take(moved_findings, true),
+    }
+}
+
+/// Splits a stream into records and says what to do about each: as [`Splitter`] and [`crate::decide`], but a line that is one envelope,
+/// as almost every line is, is read only once.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct Decider {
+    splitter: Splitter,
+    options: Options,
+    tally: Tally,
+}
+
+impl Decider {
+    /// With the options for every record.
+    pub fn new(options: Options) -> Decider {
+        Decider { splitter: Splitter::new(options.max_bytes), options, tally: Tally::default() }
+    }
+
+    /// The next record that ends in this piece, and what to do about it; `counts` adds it to the totals.
+    pub fn next<'s, 'p: 's>(&'s mut self, piece: &mut &'p [u8], counts: bool) -> Option<(Record<'s>, Decision)> {
+        let Decider { splitter, options, tally } = self;
+        if let Some(line) = splitter.line(piece) {
+            let capture = Capture::new(line.text);
+            let reading = read(&capture, options, Problems::tally());
+            if is_whole(&reading, line.text) {
+                let decision = tally.decision(&reading, &capture, options, counts);
+                return Some((splitter.take_line(line, piece), decision));
+            }
+        }
+        let record = splitter.next(piece)?;
+        let decision = decide(tally, options, &record, counts);
+        Some((record, decision))
+    }
+
+    /// The record that the end of the stream ends.
+    pub fn finish(&mut self, counts: bool) -> Option<(Record<'_>, Decision)> {
+        let Decider { splitter, options, tally } = self;
+        let record = splitter.finish()?;
+        let decision = decide(tally, options, &record, counts);
+        Some((record, decision))
+    }
+
+    /// The counts so far.
+    pub fn tally(&self) -> &Tally {
+        &self.tally
+    }
+}
+
+fn decide(tally: &mut Tally, options: &Options, record: &Record<'_>, counts: bool) -> Decision {
+    let capture = Capture::new(record.bytes);
+    tally.decision(&read(&capture, options, Problems::tally()), &capture, options, counts)
+}
+
+/// Is the text one envelope, from its beginning to its end?
+fn is_whole(reading: &Reading, text: &[u8]) -> bool {
+    reading.found == Found::Envelope && reading.envelopes == 1 && reading.range == Some(Range::new(0, text.len()))
 }
 
 /// A capture with its streams exchanged.

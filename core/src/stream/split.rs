@@ -69,6 +69,14 @@ impl Record<'_> {
     }
 }
 
+/// A line that may be a record.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Line<'p> {
+    /// Without the white space at its end.
+    pub(crate) text: &'p [u8],
+    newline: usize,
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum State {
     /// No record is open.
@@ -165,6 +173,25 @@ impl Splitter {
         }
         self.take(piece, bytes.len());
         None
+    }
+
+    /// The line that comes next, where it may be a record, no more and no less: no record is open, and it begins with `{`. Where it is one
+    /// document from its beginning to its end, [`Splitter::take_line`] gives the record that [`Splitter::next`] would give, and nobody has
+    /// looked for the end of the document but who read it.
+    pub(crate) fn line<'p>(&self, piece: &'p [u8]) -> Option<Line<'p>> {
+        let is_free = self.state == State::Between && piece.first() == Some(&b'{');
+        let newline = is_free.then(|| memchr::memchr(b'\n', piece))??;
+        let text = piece.get(..newline).filter(|line| line.len() < self.most)?.trim_ascii_end();
+        Some(Line { text, newline })
+    }
+
+    /// Takes a line as a record.
+    pub(crate) fn take_line<'p>(&mut self, line: Line<'p>, piece: &mut &'p [u8]) -> Record<'p> {
+        self.forget_handed_out();
+        self.open(0);
+        self.break_line();
+        self.take(piece, line.newline + 1);
+        self.record(line.text, line.text.len())
     }
 
     /// The last record, where no line break stands behind it.
