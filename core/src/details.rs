@@ -34,7 +34,7 @@ impl Details {
     pub(crate) fn of(facts: &Facts<'_>, situation: &Situation) -> Details {
         let at = &facts.dialect.error_at;
         let warnings = warnings(facts);
-        if !went_wrong(situation) {
+        if !went_wrong(situation.outcome) {
             return Details { warnings, ..Details::default() };
         }
         let [message, hint] = [at.message, at.hint].map(|places| find(facts, places));
@@ -43,7 +43,7 @@ impl Details {
 
     /// Only what failures are counted by.
     pub(crate) fn names(facts: &Facts<'_>, situation: &Situation) -> Details {
-        if !went_wrong(situation) {
+        if !went_wrong(situation.outcome) {
             return Details::default();
         }
         let at = &facts.dialect.error_at;
@@ -52,7 +52,7 @@ impl Details {
     }
 
     pub(crate) fn error(&self, bytes: &[u8], situation: &Situation) -> Option<ErrorInfo> {
-        if !went_wrong(situation) {
+        if !went_wrong(situation.outcome) {
             return None;
         }
         let owned = |text: Option<Cow<'_, str>>| text.map(Cow::into_owned);
@@ -89,8 +89,8 @@ fn find(facts: &Facts<'_>, places: &[Place]) -> Option<Range> {
 }
 
 /// Is there an error to speak of?
-pub(crate) fn went_wrong(situation: &Situation) -> bool {
-    !matches!(situation.outcome, Outcome::Success | Outcome::NotModified)
+pub(crate) fn went_wrong(outcome: Outcome) -> bool {
+    !matches!(outcome, Outcome::Success | Outcome::NotModified)
 }
 
 /// What a string of the envelope says, given with its quotes.

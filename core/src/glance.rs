@@ -4,9 +4,8 @@ use std::borrow::Cow;
 
 use crate::capture::Capture;
 use crate::decide::decision;
+use crate::details::Named;
 use crate::inspect::{read, stream_bytes};
-use crate::json::{Range, Text};
-use crate::messages::cut;
 use crate::options::Options;
 use crate::problems::Problems;
 use crate::report::{Decision, Found, Outcome};
@@ -40,15 +39,15 @@ pub struct Glance<'a> {
 
 impl<'a> Glance<'a> {
     fn of_template(hit: Hit<'_>, bytes: &'a [u8]) -> Glance<'a> {
-        let Answer { dialect, valid, outcome, ref decision, own_code, errors, warnings, .. } = *hit.answer;
-        let [code, operation, target] = hit.named.map(|range| inside(bytes, range));
+        let Answer { dialect, valid, outcome, ref decision, errors, warnings, .. } = *hit.answer;
+        let Named { code, operation, target } = hit.names(bytes);
         Glance {
             found: Found::Envelope,
             dialect: Some(dialect),
             valid,
             outcome,
             decision: decision.clone(),
-            code: own_code.map(Cow::Borrowed).or(code),
+            code,
             operation,
             target,
             errors,
@@ -60,11 +59,6 @@ impl<'a> Glance<'a> {
     pub fn is_flawless(&self) -> bool {
         self.valid && self.warnings == 0
     }
-}
-
-/// What a string says, given without its quotes; nothing where there is none.
-fn inside(bytes: &[u8], range: Range) -> Option<Cow<'_, str>> {
-    (range.start > 0).then(|| cut(Text::new(range.of(bytes)).decode()))
 }
 
 /// Says what [`crate::inspect`] says, as far as it is worth counting, in a fraction of the time.

@@ -11,6 +11,7 @@ use crate::messages::cut;
 use crate::options::Options;
 use crate::problems::Problems;
 use crate::report::{Action, Decision, Outcome, Report};
+use crate::template::{self, Answer};
 
 /// The value of a log field.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -267,34 +268,50 @@ const OUTCOMES: [Outcome; 8] = [
 impl Tally {
     /// Counts a capture, and says what [`crate::decide`] says.
     pub fn decide(&mut self, capture: &Capture<'_>, options: &Options) -> Decision {
-        self.decision(&read(capture, options, Problems::tally()), capture, options, true)
+        match self.recall(capture, options, true) {
+            Some(decision) => decision,
+            None => self.decision(&read(capture, options, Problems::tally()), capture, options, true),
+        }
+    }
+
+    /// The decision on a capture that looks like one decided before, see [`crate::template`].
+    pub(crate) fn recall(&mut self, capture: &Capture<'_>, options: &Options, counts: bool) -> Option<Decision> {
+        template::recall(capture, options, |hit| {
+            let Answer { dialect, outcome, ref decision, .. } = *hit.answer;
+            if counts {
+                self.count(Some(dialect), outcome, decision.action, || hit.names(&capture.stdout));
+            }
+            decision.clone()
+        })
     }
 
     /// The decision on what was read, which is counted where that is wanted.
     pub(crate) fn decision(&mut self, reading: &Reading, capture: &Capture<'_>, options: &Options, counts: bool) -> Decision {
+        template::notice(capture, options, reading.look);
         let decision = decision(reading, capture, options);
         if counts {
-            self.count(reading, &decision, capture);
+            let outcome = reading.situation.outcome;
+            self.count(reading.dialect.map(|dialect| dialect.id), outcome, decision.action, || {
+                let bytes = reading.stream.map_or(&[][..], |stream| stream_bytes(capture, stream));
+                reading.details.named(bytes, &reading.situation)
+            });
         }
         decision
     }
 
-    fn count(&mut self, reading: &Reading, decision: &Decision, capture: &Capture<'_>) {
+    fn count<'n>(&mut self, dialect: Option<&'static str>, outcome: Outcome, action: Action, names: impl FnOnce() -> Named<'n>) {
         self.reports += 1;
-        if let Some(dialect) = reading.dialect {
-            match self.dialects.iter_mut().find(|(id, _)| std::ptr::eq(*id, dialect.id)) {
+        if let Some(dialect) = dialect {
+            match self.dialects.iter_mut().find(|(id, _)| std::ptr::eq(*id, dialect)) {
                 Some((_, times)) => *times += 1,
-                None => self.dialects.push((dialect.id, 1)),
+                None => self.dialects.push((dialect, 1)),
             }
         }
-        for (counts, number) in
-            [(&mut self.outcomes[..], reading.situation.outcome as usize), (&mut self.actions[..], decision.action as usize)]
-        {
+        for (counts, number) in [(&mut self.outcomes[..], outcome as usize), (&mut self.actions[..], action as usize)] {
             counts.get_mut(number).into_iter().for_each(|times| *times += 1);
         }
-        if went_wrong(&reading.situation) {
-            let bytes = reading.stream.map_or(&[][..], |stream| stream_bytes(capture, stream));
-            let Named { code, operation, target } = reading.details.named(bytes, &reading.situation);
+        if went_wrong(outcome) {
+            let Named { code, operation, target } = names();
             self.codes.count(code.as_deref());
             self.operations.count(operation.as_deref());
             self.targets.count(target.as_deref());

@@ -178,7 +178,7 @@ fn report(findings: &Findings<'_>, parts: &mut impl Parts) {
 fn error(findings: &Findings<'_>, parts: &mut impl Parts) {
     let Findings { bytes, reading, .. } = findings;
     let details = &reading.details;
-    if !went_wrong(&reading.situation) {
+    if !went_wrong(reading.situation.outcome) {
         return parts.nothing();
     }
     parts.constant(reading.situation.class.as_str());

@@ -6,14 +6,16 @@
 //! What is remembered never changes an answer, only how long it takes. A hole is made only where no condition, no table and no rule of
 //! the schema looks at more than the kind of the value; whatever fills it is scanned as strictly as everything else.
 
+use std::borrow::Cow;
 use std::cell::Cell;
 
 use crate::capture::{Capture, ExitStatus};
 use crate::decide::{Code, decision};
-use crate::details::Details;
+use crate::details::{Details, Named};
 use crate::generated::tables::KEYS;
 use crate::inspect::{Reading, read};
-use crate::json::{Entry, Index, Kind, LANES, Lanes, Members, Range, Scanner, skip_space, skip_value};
+use crate::json::{Entry, Index, Kind, LANES, Lanes, Members, Range, Scanner, Text, skip_space, skip_value};
+use crate::messages::cut;
 use crate::options::{Options, Policy};
 use crate::problems::Problems;
 use crate::program::{Additional, Dialect, Node, ObjectRule};
@@ -53,6 +55,15 @@ pub(crate) struct Hit<'a> {
     pub(crate) range: Range,
     /// Where code, operation and target stand, without quotes; 0 to 0 where the envelope does not state them.
     pub(crate) named: [Range; NAMES],
+}
+
+impl Hit<'_> {
+    /// What the error is called, what was being done and what it was done to.
+    pub(crate) fn names<'b>(&self, bytes: &'b [u8]) -> Named<'b> {
+        let text = |range: Range| (range.start > 0).then(|| cut(Text::new(range.of(bytes)).decode()));
+        let [code, operation, target] = self.named.map(text);
+        Named { code: self.answer.own_code.map(Cow::Borrowed).or(code), operation, target }
+    }
 }
 
 /// Code, operation and target.

@@ -142,6 +142,9 @@ impl Decider {
         let Decider { splitter, options, tally } = self;
         if let Some(line) = splitter.line(piece) {
             let capture = Capture::new(line.text);
+            if let Some(decision) = tally.recall(&capture, options, counts) {
+                return Some((splitter.take_line(line, piece), decision));
+            }
             let reading = read(&capture, options, Problems::tally());
             if is_whole(&reading, line.text) {
                 let decision = tally.decision(&reading, &capture, options, counts);
@@ -169,7 +172,10 @@ impl Decider {
 
 fn decide(tally: &mut Tally, options: &Options, record: &Record<'_>, counts: bool) -> Decision {
     let capture = Capture::new(record.bytes);
-    tally.decision(&read(&capture, options, Problems::tally()), &capture, options, counts)
+    match tally.recall(&capture, options, counts) {
+        Some(decision) => decision,
+        None => tally.decision(&read(&capture, options, Problems::tally()), &capture, options, counts),
+    }
 }
 
 /// Is the text one envelope, from its beginning to its end?
