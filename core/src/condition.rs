@@ -2,7 +2,7 @@
 //! made of these tests.
 
 use crate::generated::tables::KEYS;
-use crate::json::{Entry, Index, Items, Kind, Kinds, Members, Range, Slot, Text, integer_value, is_between, skip_value};
+use crate::json::{Entry, Index, Items, Kind, Kinds, Members, Range, Slot, Text, holds, integer_value, is_between, skip_value};
 use crate::program::{Automaton, Dialect, ErrorCode, ExitCode, KeyId, Literal, Path, TextId, TextSet};
 use crate::report::Stream;
 
@@ -215,7 +215,7 @@ impl Facts<'_> {
     pub(crate) fn contains_any(&self, path: Path, words: &[&str]) -> bool {
         let says = |value: Range| {
             let text = Text::quoted(value.of(self.bytes)).decode().to_ascii_lowercase();
-            words.iter().any(|word| text.contains(word))
+            words.iter().any(|word| holds(&text, word))
         };
         let Some(entry) = self.entry(path) else { return false };
         match entry.kind {

@@ -289,8 +289,11 @@ fn read_into(
 
 /// The option that makes the program print JSON, where the program is known.
 fn json_flag(argv: &[String]) -> &'static str {
-    let program = argv.first().map_or("", |program| program.rsplit(['/', '\\']).next().unwrap_or(program));
-    let dialect = DIALECTS.iter().find(|dialect| dialect.programs.contains(&program.trim_end_matches(".exe")));
+    let program = argv.first().map_or("", |program| {
+        let name = program.bytes().rposition(|byte| matches!(byte, b'/' | b'\\')).map_or(0, |slash| slash + 1);
+        program.get(name..).unwrap_or_default()
+    });
+    let dialect = DIALECTS.iter().find(|dialect| dialect.programs.contains(&program.strip_suffix(".exe").unwrap_or(program)));
     dialect.map_or("--json or --output-format json in many programs", |dialect| dialect.json_flag)
 }
 

@@ -19,7 +19,7 @@ pub(crate) use position::Positions;
 pub(crate) use scan::{Fault, FaultKind, Scanner};
 #[cfg(feature = "cli")]
 pub(crate) use text::is_plain;
-pub(crate) use text::{Text, excerpt, known_text, push_plain};
+pub(crate) use text::{Text, excerpt, holds, known_text, push_plain};
 pub(crate) use walk::{Items, Members, Visited, skip_space, skip_value, visit};
 
 /// A half-open range of byte offsets into one stream.

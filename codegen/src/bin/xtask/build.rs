@@ -24,8 +24,13 @@ const MODULES: [(&str, &str, &[&str]); 4] = [
 const PAGE: &str = "cli-envelope-page";
 
 /// What the compiler may assume of every engine the package promises to run in.
-const WASM_OPT: [&str; 4] =
-    ["--enable-bulk-memory", "--enable-sign-ext", "--enable-nontrapping-float-to-int", "--enable-mutable-globals"];
+const WASM_OPT: [&str; 5] = [
+    "--enable-simd",
+    "--enable-bulk-memory",
+    "--enable-sign-ext",
+    "--enable-nontrapping-float-to-int",
+    "--enable-mutable-globals",
+];
 
 pub(crate) fn run() -> Result<String, String> {
     modules(MODULES.len())?;
