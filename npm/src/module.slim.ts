@@ -7,3 +7,6 @@ export function load(): never {
 export function loadMigrator(): never {
   throw new Error("this module cannot migrate: call init(module) with that of cli-envelope/cli-envelope-migrate.wasm instead");
 }
+
+/** There is no such thing here. */
+export const writeLatin1: ((text: string, into: Uint8Array) => void) | undefined = undefined;

@@ -14,3 +14,6 @@ export function loadMigrator(): Uint8Array<ArrayBuffer> {
 function decode(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
+
+/** There is no such thing here. */
+export const writeLatin1: ((text: string, into: Uint8Array) => void) | undefined = undefined;

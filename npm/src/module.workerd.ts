@@ -10,3 +10,6 @@ export function load(): WebAssembly.Module {
 export function loadMigrator(): WebAssembly.Module {
   return migrator;
 }
+
+/** There is no such thing here. */
+export const writeLatin1: ((text: string, into: Uint8Array) => void) | undefined = undefined;

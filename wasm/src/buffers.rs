@@ -40,6 +40,40 @@ pub(crate) fn reserve(size: usize) -> usize {
     })
 }
 
+/// Turns Latin-1 into UTF-8 and tells its length. As many bytes as `length` says stand as far behind `at`, where the UTF-8 begins: so it
+/// never overtakes what it is made of.
+pub(crate) fn widen(at: usize, length: usize) -> usize {
+    INPUT.with_borrow_mut(|input| {
+        let (mut from, end) = (at + length, at + 2 * length);
+        let mut to = at;
+        while from < end {
+            let chunk = input.get(from..end).and_then(|rest| rest.first_chunk::<16>()).copied();
+            if let Some(chunk) = chunk.filter(|chunk| u128::from_le_bytes(*chunk) & HIGHS == 0) {
+                if let Some(room) = input.get_mut(to..to + chunk.len()) {
+                    room.copy_from_slice(&chunk);
+                }
+                from += chunk.len();
+                to += chunk.len();
+                continue;
+            }
+            // A few bytes one by one, and then another try.
+            for _ in 0..16.min(end - from) {
+                let character = char::from(input.get(from).copied().unwrap_or_default());
+                let room = input.get_mut(to..to + character.len_utf8()).unwrap_or_default();
+                if !room.is_empty() {
+                    character.encode_utf8(room);
+                }
+                from += 1;
+                to += character.len_utf8();
+            }
+        }
+        to - at
+    })
+}
+
+/// The bit that a byte outside ASCII has, in every byte.
+const HIGHS: u128 = 0x8080_8080_8080_8080_8080_8080_8080_8080;
+
 /// Lends the parts of the input, as far as they are there.
 pub(crate) fn read<T>(stdout: usize, stderr: usize, call: usize, work: impl FnOnce(Parts<'_>) -> T) -> T {
     INPUT.with_borrow(|input| {

@@ -22,6 +22,12 @@ pub fn reserve(size: usize) -> usize {
     buffers::reserve(size)
 }
 
+/// Turns Latin-1 in the buffer into UTF-8 that begins at `at`, and tells its length. `length` bytes of Latin-1 stand `length` bytes behind.
+#[wasm_bindgen]
+pub fn widen(at: usize, length: usize) -> usize {
+    buffers::widen(at, length)
+}
+
 /// The decision as a number. The lowest 16 bits are its kind: all that does not change from call to call, see [`decision`]. The bit
 /// above them says that it carries text of the envelope, which only [`decision`] gives. The rest is the delay plus one, or nought.
 #[wasm_bindgen]

@@ -154,3 +154,18 @@ fn an_envelope_is_migrated_or_refused() {
     assert_eq!(-length as usize, json.len());
     assert!(json.starts_with(r#"{"kind":"missing_facts","missing":["timestamp"],"#), "{json}");
 }
+
+#[test]
+fn latin1_becomes_utf8_in_its_place() {
+    let texts = ["", "a", "\u{e9}", &"x".repeat(40), &"\u{ff}".repeat(40), &"plain ASCII and then caf\u{e9}, ".repeat(9)];
+    for text in texts {
+        let latin1: Vec<u8> = text.chars().map(|character| u8::try_from(character).unwrap()).collect();
+        for before in ["", "before"] {
+            buffers::fill(&[before.as_bytes(), &vec![0; latin1.len()], &latin1]);
+            let length = widen(before.len(), latin1.len());
+            let expected = [before, text].concat();
+            let made = buffers::read(before.len() + length, 0, 0, |parts| parts.stdout.to_vec());
+            assert_eq!(String::from_utf8(made).unwrap(), expected);
+        }
+    }
+}
