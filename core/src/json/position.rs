@@ -29,10 +29,15 @@ impl<'a> Positions<'a> {
             *self = Positions::new(self.bytes);
         }
         let between = self.bytes.get(self.at..offset).unwrap_or_default();
-        // An invalid sequence counts as one unit, the replacement character a decoder puts in its place.
-        for chunk in between.utf8_chunks() {
-            self.advance(chunk.valid());
-            self.utf16 += usize::from(!chunk.invalid().is_empty());
+        match std::str::from_utf8(between) {
+            Ok(text) => self.advance(text),
+            // An invalid sequence counts as one unit, the replacement character a decoder puts in its place.
+            Err(_) => {
+                for chunk in between.utf8_chunks() {
+                    self.advance(chunk.valid());
+                    self.utf16 += usize::from(!chunk.invalid().is_empty());
+                }
+            }
         }
         self.at = offset;
         Place { utf16: self.utf16, line: self.line, column: self.utf16 - self.line_start_utf16 + 1 }

@@ -28,8 +28,8 @@ impl<'a> Object<'a> {
         object
     }
 
-    /// Another object of the same text, in the same memory.
-    pub(super) fn read_again(&mut self, at: usize) {
+    /// Another object of the same text, in the same memory. Gives back where it ends.
+    pub(super) fn read_again(&mut self, at: usize) -> usize {
         self.fields.clear();
         let mut members = Members::new(self.bytes, at);
         while let Some(member) = members.next() {
@@ -37,6 +37,7 @@ impl<'a> Object<'a> {
             self.fields.push(Field { key: member.key, value, kind: member.kind });
             members.resume(value.end);
         }
+        members.end()
     }
 
     pub(super) fn get(&self, name: &str) -> Option<Field> {
@@ -176,14 +177,19 @@ impl Writer {
 
     fn quote(&mut self, text: &str) {
         self.out.push(b'"');
-        for byte in text.bytes() {
+        let mut rest = text.as_bytes();
+        while let Some(at) = rest.iter().position(|byte| *byte < 0x20 || matches!(byte, b'"' | b'\\')) {
+            let (plain, special) = rest.split_at(at);
+            self.out.extend_from_slice(plain);
+            let Some((byte, after)) = special.split_first() else { break };
             match byte {
-                b'"' | b'\\' => self.out.extend_from_slice(&[b'\\', byte]),
+                b'"' | b'\\' => self.out.extend_from_slice(&[b'\\', *byte]),
                 b'\n' => self.out.extend_from_slice(b"\\n"),
-                0..=0x1F => self.out.extend_from_slice(format!("\\u{byte:04x}").as_bytes()),
-                _ => self.out.push(byte),
+                _ => self.out.extend_from_slice(format!("\\u{byte:04x}").as_bytes()),
             }
+            rest = after;
         }
+        self.out.extend_from_slice(rest);
         self.out.push(b'"');
     }
 

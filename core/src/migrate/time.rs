@@ -14,8 +14,24 @@ pub(super) fn from_millis(millis: i64) -> Option<String> {
     let rest = millis.rem_euclid(DAY_MS);
     let (seconds, fraction) = (rest / 1000, rest % 1000);
     let (hour, minute, second) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    let fraction = if fraction == 0 { String::new() } else { format!(".{fraction:03}") };
-    Some(format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}{fraction}Z"))
+    let mut text = String::with_capacity(24);
+    // A list of sessions has thousands of dates; the formatter takes longer than all the rest.
+    let mut put = |number: i64, digits: u32, after: &str| {
+        for place in (0..digits).rev() {
+            text.push(char::from(b'0' + (number / 10i64.pow(place) % 10) as u8));
+        }
+        text.push_str(after);
+    };
+    for (number, digits, after) in [(year, 4, "-"), (month, 2, "-"), (day, 2, "T"), (hour, 2, ":"), (minute, 2, ":")] {
+        put(number, digits, after);
+    }
+    if fraction == 0 {
+        put(second, 2, "Z");
+    } else {
+        put(second, 2, ".");
+        put(fraction, 3, "Z");
+    }
+    Some(text)
 }
 
 /// The milliseconds, and whether they say all that the text says.

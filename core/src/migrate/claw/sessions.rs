@@ -14,15 +14,15 @@ fn each(bytes: &[u8], array: Range, writer: &mut Writer, mut write: impl FnMut(&
     let mut count = 0;
     writer.open(b'[');
     while let Some(at) = items.next() {
-        let end = skip_value(bytes, at);
-        items.resume(end);
         count += 1;
         if Kind::at(bytes, at) == Kind::Object {
-            session.read_again(at);
+            items.resume(session.read_again(at));
             writer.open(b'{');
             write(writer, &session);
             writer.close(b'}');
         } else {
+            let end = skip_value(bytes, at);
+            items.resume(end);
             writer.copy(bytes.get(at..end).unwrap_or_default());
         }
     }
