@@ -159,7 +159,8 @@ impl Writer {
     /// A writer of something about as long as this source, which most of it is copied from.
     pub(super) fn new(source: &str) -> Writer {
         let one_line = memchr::memchr2(b'\n', b'\r', source.as_bytes()).is_none();
-        Writer { out: String::with_capacity(source.len() + 512), one_line }
+        // Names become longer: a list of sessions grows by a fifth.
+        Writer { out: String::with_capacity(source.len() + source.len() / 4 + 512), one_line }
     }
 
     pub(super) fn open(&mut self, bracket: char) {
