@@ -154,7 +154,8 @@ mod tests {
             let examples = help.split("Examples:\n").nth(1).unwrap();
             assert!(examples.matches(&format!("cli-envelope {name}")).count() >= 2, "{name}: {examples}");
             // A longer line is broken by the help, and what is copied is then two commands.
-            assert!(examples.lines().all(|line| line.chars().count() <= 80), "{name}: {examples}");
+            let mut typed = examples.lines().filter(|line| line.starts_with("    "));
+            assert!(typed.all(|line| line.chars().count() <= 80), "{name}: {examples}");
         }
     }
 }
