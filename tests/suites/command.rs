@@ -451,7 +451,9 @@ fn run_ends_as_the_command_ended() {
         .with("prose", "echo done")
         .with("reader", "cat")
         .with("slow", "sleep 60")
-        .with("input.json", VALID);
+        .with("input.json", VALID)
+        .with("bytes", b"\0\xFF")
+        .with("counter", format!("test \"$(od -An -tx1)\" = ' 00 ff' && echo '{VALID}'"));
     let proceed = "decision: proceed";
     for (arguments, code, stdout, stderr) in [
         (&["run", "--", "sh", "ok"][..], 0, proceed, "attempt 1: sh ok (at most 30 s)\nattempt 1: exit code 0 after"),
@@ -462,6 +464,8 @@ fn run_ends_as_the_command_ended() {
         (&["run", "--", "sh", "prose"], 1, "error[no_envelope]", "unknown: escalate"),
         (&["run", "--timeout", "0.1", "--", "sh", "slow"], 1, "outcome:  timeout", "ended by the time limit after 0."),
         (&["run", "--stdin", "input.json", "--", "sh", "reader"], 0, proceed, ""),
+        (&["run", "--stdin", "bytes", "--", "sh", "counter"], 0, proceed, ""),
+        (&["run", "--", "./no-such-program"], 2, "", "check the path, and the interpreter in its first line"),
         (&["run", "--format", "json", "--", "sh", "ok"], 0, "\"action\": \"proceed\"", ""),
         (&["run", "--", "no-such-program"], 2, "", "there is no program \"no-such-program\"; check the spelling and the PATH"),
         (&["run", "--", "./input.json"], 2, "", "may not be executed; look at its permissions"),

@@ -73,9 +73,23 @@ fn json_holds_everything() {
 fn what_cannot_be_read_is_said_and_exits_with_2() {
     for (name, new, arguments, parts) in [
         ("not-json", "{\n  oops\n}", &BOTH[..], &["`new.schema.json` is not JSON", "line 2 column 3"][..]),
-        ("not-a-schema", r#"{"type":"text"}"#, &BOTH, &["new.schema.json#/type` is not a JSON Schema"]),
-        ("missing", OLD, &["none.json", "neither.json"], &["`none.json` cannot be read", "`neither.json` cannot be read"]),
-        ("folder", OLD, &[".", BOTH[1]], &["`.` cannot be read"]),
+        (
+            "not-a-schema",
+            r#"{"type":"text"}"#,
+            &BOTH,
+            &["new.schema.json#/type` is not a JSON Schema: `type` may not have this value"],
+        ),
+        (
+            "missing",
+            OLD,
+            &["none.json", "neither.json"],
+            &["`none.json` cannot be read: it does not exist; check", "`neither.json` cannot be read: it does not exist"],
+        ),
+        ("folder", OLD, &[".", BOTH[1]], &["`.` cannot be read: it is a folder; name a file"]),
+        ("empty", "\n", &BOTH, &["`new.schema.json` is not JSON: the file is empty"]),
+        ("binary", "\u{7f}ELF\0", &BOTH, &["`new.schema.json` is not JSON: it is binary"]),
+        ("reference", r#"{"$ref":"gone.json"}"#, &BOTH, &["refers to `gone.json`, but that cannot be read: it does not exist"]),
+        ("stdin", OLD, &["-", BOTH[1]], &["not read from standard input; name a file"]),
         ("one", OLD, &BOTH[..1], &["<NEW>"]),
     ] {
         let (code, stdout, stderr) = run(name, new, arguments);

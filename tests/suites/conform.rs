@@ -280,7 +280,12 @@ fn mistakes_in_the_suite_file_are_named_with_their_place_and_the_rest_runs() {
 fn mistakes_of_the_whole_file_are_named_with_their_place() {
     let good = r#""commands": [{ "name": "good", "argv": ["sh", "tool", "show"] }]"#;
     for (suite, stdout, stderr) in [
-        ("".to_owned(), "0 passed, 0 failed", "the file is empty; expected a JSON object\n --> suite.json:1:1"),
+        (
+            "".to_owned(),
+            "0 passed, 0 failed: no command was run\n",
+            "the file is empty; expected a JSON object\n --> suite.json:1:1",
+        ),
+        ("\u{7f}ELF\0".to_owned(), "0 passed", "this is binary, not JSON; name another file\n --> suite.json:1:1"),
         ("# suite".to_owned(), "0 passed", "this is not JSON: expected an object\n --> suite.json:1:1"),
         (
             "{\n  'commands': []\n}".to_owned(),
@@ -346,7 +351,7 @@ fn a_missing_program_and_a_hanging_one_do_not_stop_the_rest() {
     // Only a proof that the hang has ended.
     assert!(start.elapsed() < Duration::from_secs(60));
     run.check_part(2, "FAIL  no program      not run\n      suite.json:5:15: there is no program \"no-such-program-anywhere\"; check the spelling and the PATH\n", "");
-    run.check_part(2, "/tools/nope\"; check the spelling", "");
+    run.check_part(2, "/tools/nope\"; check the path, and the interpreter in its first line", "");
     run.check_part(2, "/tool\" may not be executed; look at its permissions", "");
     run.check_part(2, "there is no folder \"nowhere\" to run in", "");
     run.check_part(

@@ -22,10 +22,10 @@ use annotate_snippets::renderer::{DEFAULT_ERROR_STYLE, DEFAULT_NOTE_STYLE, DEFAU
 #[command(after_long_help = "\
 Examples:
   Has a schema kept what was released?
-    cli-envelope compat schema/released/0.1.0/claw/v2/error.schema.json schema/claw/v2/error.schema.json
+    cli-envelope compat released/error.schema.json schema/error.schema.json
 
-  Only the breaking differences, for a script:
-    cli-envelope compat old.json new.json --format json | jq '.differences[] | select(.effect == \"breaking\")'")]
+  Stop a release that breaks something, and keep what it breaks:
+    cli-envelope compat old.json new.json --format json > compat.json || exit 1")]
 pub(super) struct Arguments {
     /// The schema as it was released
     #[arg(value_name = "OLD")]
@@ -54,6 +54,10 @@ pub(super) fn run(arguments: &Arguments, console: &mut Console<'_>) -> io::Resul
 }
 
 fn read(path: &Path, console: &mut Console<'_>) -> Option<Schema> {
+    if path == Path::new("-") {
+        console.complain("a schema may refer to files beside it, so it is not read from standard input; name a file");
+        return None;
+    }
     Schema::read(path).map_err(|error| console.complain(format_args!("{error}"))).ok()
 }
 

@@ -14,7 +14,8 @@ use super::console::Console;
 #[command(after_long_help = "\
 Examples:
   For bash, for this user:
-    cli-envelope completions bash > ~/.local/share/bash-completion/completions/cli-envelope
+    cli-envelope completions bash \\
+      > ~/.local/share/bash-completion/completions/cli-envelope
 
   For fish:
     cli-envelope completions fish > ~/.config/fish/completions/cli-envelope.fish")]

@@ -22,18 +22,22 @@ use crate::run::{Called, Cancel, Invocation, Program, RunError};
 /// it came with, meet what the suite expects, and be the same as its golden, field by field. All of them together have to agree in
 /// dialect, version and common fields. `--update` writes the goldens anew; review what it changes as you would review code.
 ///
-/// A suite file is JSON: {"commands": [{"argv": ["my-tool", "list", "--json"], "golden": "golden/list.json"}]}. A command may also
-/// state `name`, `stdin`, `env`, `cwd`, `timeout_s` (30 unless stated), the expected `exit_code`, `dialect`, `shape` and `outcome`,
-/// and `volatile`, the paths of values that vary, of which only presence and type are compared: JSON pointers such as
-/// /meta/duration_ms, in which `*` stands for every member or item. `defaults` holds the same for all commands; `common` and
-/// `constant` list paths that every envelope has and whose value is the same in all. Paths of files count from the suite file's
-/// folder, where the commands are run as well. No shell is involved. schema/suite.schema.json describes it all.
+/// A suite file is JSON. Its `commands` are objects with `argv`, the program and its arguments, and usually `golden`, the file of the
+/// envelope that is expected. A command may also state `name`, `stdin`, `env`, `cwd`, `timeout_s` (30 unless stated), the expected
+/// `exit_code`, `dialect`, `shape` and `outcome`, and `volatile`, the paths of values that vary, of which only presence and type are
+/// compared: JSON pointers such as /meta/duration_ms, in which `*` stands for every member or item. `defaults` holds the same for
+/// all commands; `common` and `constant` list paths that every envelope has and whose value is the same in all. Paths of files count
+/// from the suite file's folder, where the commands are run as well. No shell is involved. `cli-envelope schema suite` prints the
+/// schema of suite files, which describes it all.
 ///
 /// Exits with 0 where every command passed, with 1 where one did not, and with 2 where the suite file is wrong, a program could not
 /// be started, or a golden could not be read or written.
 #[derive(clap::Args)]
 #[command(after_long_help = "\
 Examples:
+  A suite file of one command, such as tests/contract.json:
+    {\"commands\": [{\"argv\": [\"tool\", \"list\", \"--json\"], \"golden\": \"list.json\"}]}
+
   Check a program's contract in a CI job:
     cli-envelope conform tests/contract.json
 
@@ -55,7 +59,7 @@ pub(super) struct Arguments {
 const GRACE: Duration = Duration::from_secs(2);
 
 pub(super) fn run(arguments: &Arguments, console: &mut Console<'_>) -> io::Result<u8> {
-    let bytes = match input::bytes(console.host, &arguments.suite) {
+    let bytes = match input::any_bytes(console.host, &arguments.suite) {
         Ok(bytes) => bytes,
         Err(sentence) => {
             console.complain(sentence);
@@ -155,6 +159,6 @@ fn compare(verdict: &mut Verdict<'_>, folder: &Path, update: bool, host: &mut dy
 fn golden(path: &Path, host: &mut dyn Host) -> Golden {
     match host.open(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => Golden::Nothing,
-        _ => input::bytes(host, path).map_or_else(Golden::Unreadable, Golden::Text),
+        _ => input::any_bytes(host, path).map_or_else(Golden::Unreadable, Golden::Text),
     }
 }

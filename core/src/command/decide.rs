@@ -88,7 +88,8 @@ Actions:
 Examples:
   Act on what a program printed:
     out=$(some-tool --json 2>err); code=$?
-    case \"$(printf %s \"$out\" | cli-envelope decide --exit-code \"$code\" --stderr err)\" in
+    act=$(printf %s \"$out\" | cli-envelope decide --exit-code $code --stderr err)
+    case $act in
       proceed) printf '%s\\n' \"$out\" ;;
       retry) exit 75 ;; # whoever called may try again later
       *) echo \"some-tool needs a person\" >&2; exit 1 ;;

@@ -281,8 +281,15 @@ pub(super) fn open(host: &mut dyn Host, path: &Path) -> Result<Opened, Trouble> 
     host.open(path).map_err(|error| unreadable(path, &error))
 }
 
-/// The bytes of a text file or of standard input.
+/// The bytes of a file or of standard input that hold what a program printed.
 pub(super) fn bytes(host: &mut dyn Host, path: &Path) -> Result<Vec<u8>, Trouble> {
+    let bytes = any_bytes(host, path)?;
+    refuse_binary(path, &bytes)?;
+    Ok(bytes)
+}
+
+/// The bytes of a file or of standard input, whatever they hold.
+pub(super) fn any_bytes(host: &mut dyn Host, path: &Path) -> Result<Vec<u8>, Trouble> {
     let Opened { reader, length } = open(host, path)?;
     let too_long = || {
         format!(
@@ -299,7 +306,6 @@ pub(super) fn bytes(host: &mut dyn Host, path: &Path) -> Result<Vec<u8>, Trouble
     if bytes.len() as u64 > LARGEST {
         return Err(too_long());
     }
-    refuse_binary(path, &bytes)?;
     Ok(bytes)
 }
 

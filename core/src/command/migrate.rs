@@ -31,7 +31,8 @@ use crate::{Capture, ExitStatus, Options, Stream};
 Examples:
   Get claw/v2 from a claw that prints claw/v1:
     claw doctor --output-format json > out; code=$?; now=$(date -u +%FT%TZ)
-    cli-envelope migrate --to claw/v2 --command doctor --exit-code $code --timestamp $now out
+    cli-envelope migrate --to claw/v2 --command doctor \\
+      --exit-code $code --timestamp $now out
 
   Bring a saved capture to the latest revision, and see only what is different:
     cli-envelope migrate --to cli-agent-spec/v2 capture.json > new.json")]

@@ -141,3 +141,21 @@ fn finish(done: io::Result<u8>, console: &mut Console<'_>) -> u8 {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_subcommand_shows_two_examples_that_can_be_copied_from_a_narrow_terminal() {
+        let command = Arguments::command();
+        for subcommand in command.get_subcommands() {
+            let (name, help) = (subcommand.get_name(), subcommand.get_after_long_help().unwrap().to_string());
+            let examples = help.split("Examples:\n").nth(1).unwrap();
+            assert!(examples.matches(&format!("cli-envelope {name}")).count() >= 2, "{name}: {examples}");
+            // A longer line is broken by the help, and what is copied is then two commands.
+            let mut typed = examples.lines().filter(|line| line.starts_with("    "));
+            assert!(typed.all(|line| line.chars().count() <= 80), "{name}: {examples}");
+        }
+    }
+}

@@ -28,7 +28,7 @@ use crate::{ExitStatus, Outcome};
 #[command(after_long_help = "\
 Examples:
   Run a command, allow it 60 seconds a call, and keep what each call printed:
-    cli-envelope run --timeout 60 --save calls.ndjson -- claw load-session s1 --output-format json
+    cli-envelope run --timeout 60 --save calls.ndjson -- some-tool list --json
 
   Follow the program where it says that a command has moved:
     cli-envelope run --follow-redirects -- some-tool deploy list --json
@@ -68,7 +68,7 @@ fn seconds(text: &str) -> Result<Duration, String> {
 }
 
 pub(super) fn run(arguments: &Arguments, console: &mut Console<'_>) -> io::Result<u8> {
-    let stdin = match arguments.stdin.as_deref().map(|path| input::bytes(console.host, path)).transpose() {
+    let stdin = match arguments.stdin.as_deref().map(|path| input::any_bytes(console.host, path)).transpose() {
         Ok(stdin) => stdin.unwrap_or_default(),
         Err(sentence) => {
             console.complain(sentence);
@@ -151,6 +151,10 @@ fn command_line(argv: &[String]) -> String {
 /// Why a command was not run, and what to do about it.
 pub(super) fn refused(error: &RunError) -> Trouble {
     let what_to_do = match error {
+        // A script whose interpreter does not exist is reported like a program that does not.
+        RunError::ProgramNotFound { program } if program.contains(std::path::is_separator) => {
+            "; check the path, and the interpreter in its first line if it is there"
+        }
         RunError::ProgramNotFound { .. } => "; check the spelling and the PATH",
         RunError::NotExecutable { .. } => "; look at its permissions",
         RunError::FolderNotFound { .. } => "; name another, or make it first",

@@ -4,6 +4,7 @@ use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
+use jsonschema::error::ValidationErrorKind;
 use serde_json::{Map, Value};
 
 use super::keywords::{below, below_keyword, is_in_place};
@@ -172,6 +173,13 @@ impl SchemaFile {
 
     pub(super) fn parse(name: String, bytes: &[u8]) -> Result<SchemaFile, SchemaError> {
         let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+        let not_json = |reason: &str| Err(SchemaError::NotJson { file: name.clone(), reason: reason.to_owned() });
+        if bytes.trim_ascii().is_empty() {
+            return not_json("the file is empty");
+        }
+        if bytes.iter().take(8000).any(|byte| *byte == 0) {
+            return not_json("it is binary");
+        }
         match serde_json::from_slice(bytes) {
             Ok(document) => Ok(SchemaFile::new(name, document)),
             Err(error) => Err(SchemaError::NotJson { file: name, reason: error.to_string() }),
@@ -186,7 +194,12 @@ impl SchemaFile {
         }
         jsonschema::meta::validate(&self.document).map_err(|error| {
             let place = format!("{}#{}", self.name, error.instance_path());
-            SchemaError::NotASchema { place, reason: error.masked().to_string() }
+            // What the validator says of a choice names neither the keyword nor the value.
+            let reason = match (error.kind(), error.instance_path().as_str().rsplit_once('/')) {
+                (ValidationErrorKind::AnyOf { .. }, Some((_, keyword))) => format!("`{keyword}` may not have this value"),
+                _ => error.masked().to_string(),
+            };
+            SchemaError::NotASchema { place, reason }
         })
     }
 

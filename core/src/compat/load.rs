@@ -106,7 +106,7 @@ impl Schema {
         let name = path.to_string_lossy();
         let bytes = read_file(path, LARGEST).map_err(|error| match error.kind() {
             io::ErrorKind::FileTooLarge => SchemaError::TooLarge { file: name.to_string() },
-            _ => SchemaError::Unreadable { file: name.to_string(), reason: error.to_string() },
+            _ => SchemaError::Unreadable { file: name.to_string(), reason: reason(&error) },
         })?;
         let room = LARGEST.saturating_sub(bytes.len());
         let first = SchemaFile::parse(name.replace('\\', "/"), &bytes)?;
@@ -136,7 +136,7 @@ impl Schema {
                 }
                 let bytes = read(&name, room).map_err(|error| match error.kind() {
                     io::ErrorKind::FileTooLarge => SchemaError::TooLarge { file: name.clone() },
-                    _ => missing(format!("that cannot be read: {error}")),
+                    _ => missing(format!("that cannot be read: {}", reason(&error))),
                 })?;
                 room = room.saturating_sub(bytes.len());
                 waiting.push(SchemaFile::parse(name, &bytes)?);
@@ -155,6 +155,16 @@ impl Schema {
 
 pub(super) fn validator(schema: &Value) -> Result<Validator, String> {
     jsonschema::options().should_validate_formats(true).build(schema).map_err(|error| error.to_string())
+}
+
+/// Why a file cannot be read, and what to do about it.
+fn reason(error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::NotFound => "it does not exist; check the spelling of the path".to_owned(),
+        io::ErrorKind::PermissionDenied => "it may not be read; look at its permissions".to_owned(),
+        io::ErrorKind::IsADirectory => "it is a folder; name a file".to_owned(),
+        _ => error.to_string(),
+    }
 }
 
 fn read_file(path: &Path, room: usize) -> io::Result<Vec<u8>> {

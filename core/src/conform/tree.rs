@@ -44,6 +44,9 @@ impl<'a> Node<'a> {
     /// The object or array that is all there is in this text, but for white space and a byte order mark.
     pub(crate) fn read(bytes: &'a [u8]) -> Result<Node<'a>, Mistake> {
         let mistake = |at: Range, message: &str| Err(Mistake { at, message: message.to_owned() });
+        if bytes.iter().take(8000).any(|byte| *byte == 0) {
+            return mistake(Range::new(0, 0), "this is binary, not JSON; name another file");
+        }
         let text = match std::str::from_utf8(bytes) {
             Ok(text) => text,
             Err(error) => {

@@ -235,6 +235,9 @@ impl<'s> Verdict<'s> {
 
 /// An excerpt of the first line.
 fn beginning(bytes: &[u8]) -> String {
+    if bytes.contains(&0) {
+        return "binary data".to_owned();
+    }
     let line = bytes.trim_ascii_start().split(|byte| *byte == b'\n').next().unwrap_or_default();
     excerpt(&String::from_utf8_lossy(line))
 }

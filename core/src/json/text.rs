@@ -59,7 +59,10 @@ impl<'a> Text<'a> {
 
     /// The text, with a lone surrogate replaced by U+FFFD.
     pub(crate) fn decode(self) -> Cow<'a, str> {
-        if self.is_escaped() { Cow::Owned(decode(self.raw)) } else { String::from_utf8_lossy(self.raw) }
+        if self.is_escaped() {
+            return Cow::Owned(decode(self.raw));
+        }
+        std::str::from_utf8(self.raw).map_or_else(|_| String::from_utf8_lossy(self.raw), Cow::Borrowed)
     }
 
     /// The bytes the text stands for, escapes resolved.

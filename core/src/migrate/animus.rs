@@ -12,16 +12,16 @@ pub(super) fn rewrite(source: &Source<'_>, target: Wanted, obstacles: &Obstacles
         return unchanged(source, target, obstacles);
     };
     let mut changes = Changes::new();
-    let mut writer = Writer::new(source.text());
-    writer.open(b'{');
+    let mut writer = Writer::new(source.text);
+    writer.open('{');
     for field in &object.fields {
-        writer.copy_key(field.key.of(source.bytes));
+        writer.copy_key(field.key);
         match field.key == schema.key {
             true => writer.text("animus.cli.v1"),
-            false => writer.copy(object.raw(field)),
+            false => writer.copy(field.value),
         }
     }
-    writer.close(b'}');
+    writer.close('}');
     changes.repaired(at!("schema"), None, reasons::SCHEMA_RENAMED);
     Ok(Draft { text: writer.finish(), changes, exit: source.exit })
 }

@@ -129,7 +129,8 @@ pub(super) struct Changes(Vec<Change>);
 
 impl Changes {
     pub(super) fn new() -> Changes {
-        Changes(Vec::with_capacity(16))
+        // As many as most migrations make, and few enough for the quick part of common allocators.
+        Changes(Vec::with_capacity(12))
     }
 
     pub(super) fn synthesised(&mut self, path: ChangePath, reason: &'static str) {
@@ -146,14 +147,6 @@ impl Changes {
 
     pub(super) fn dropped(&mut self, path: ChangePath, reason: &'static str) {
         self.push(ChangeKind::Dropped, path, None, reason);
-    }
-
-    /// What befalls many items alike is listed once.
-    pub(super) fn once(&mut self, kind: ChangeKind, path: ChangePath, from: Option<ChangePath>, reason: &'static str) {
-        let known = |change: &Change| change.kind == kind && change.path == path && change.from == from;
-        if !self.0.iter().any(known) {
-            self.push(kind, path, from, reason);
-        }
     }
 
     pub(super) fn into_list(self) -> Vec<Change> {

@@ -1,7 +1,7 @@
 //! Later revisions of cli-agent-spec: delays in milliseconds, exit codes 2 and 3 swapped, a stricter `retryable`; then warnings as
 //! objects, a place for paging, and `meta.exit_code`.
 
-use super::change::{ChangeKind, Changes, at, path_of};
+use super::change::{Changes, at, path_of};
 use super::reasons;
 use super::text::{Field, Object, Writer};
 use super::{Draft, Fact, Obstacles, Refusal, Source};
@@ -30,7 +30,7 @@ pub(super) fn rewrite(source: &Source<'_>, target: Wanted, obstacles: &Obstacles
         return Err(Refusal::missing(vec![Fact::ExitCode]));
     }
     let mut migration =
-        Migration { source, obstacles, from, to, exit, changes: Changes::new(), writer: Writer::new(source.text()) };
+        Migration { source, obstacles, from, to, exit, changes: Changes::new(), writer: Writer::new(source.text) };
     migration.envelope();
     let Migration { changes, writer, .. } = migration;
     Ok(Draft { text: writer.finish(), changes, exit })
@@ -66,15 +66,15 @@ struct Migration<'s, 'a> {
 impl Migration<'_, '_> {
     fn envelope(&mut self) {
         let object = &self.source.object;
-        self.writer.open(b'{');
+        self.writer.open('{');
         for field in &object.fields {
-            self.writer.copy_key(field.key.of(self.source.bytes));
-            match (object.name(field).as_ref(), field.kind) {
+            self.writer.copy_key(field.key);
+            match (field.name().as_ref(), field.kind) {
                 ("ok", Kind::Boolean) => self.ok(field),
                 ("error", Kind::Object) => self.error(field),
                 ("warnings", _) if self.to == VERSION_2 => self.warnings(field),
                 ("meta", Kind::Object) if self.to == VERSION_2 => self.meta(field),
-                _ => self.writer.copy(object.raw(field)),
+                _ => self.writer.copy(field.value),
             }
         }
         if object.get("warnings").is_none() {
@@ -82,30 +82,30 @@ impl Migration<'_, '_> {
             self.writer.literal("[]");
             self.changes.synthesised(at!("warnings"), reasons::WARNINGS_REQUIRED);
         }
-        self.writer.close(b'}');
+        self.writer.close('}');
     }
 
     /// Version 1 takes a failing body at exit code 0 for stale. Version 2 does not, so it has to be told.
-    fn ok(&mut self, field: &Field) {
+    fn ok(&mut self, field: &Field<'_>) {
         let succeeded = matches!(self.source.situation.outcome, Outcome::Success | Outcome::NotModified);
-        if self.to == VERSION_2 && succeeded && self.source.object.raw(field) == b"false" {
+        if self.to == VERSION_2 && succeeded && field.value == "false" {
             self.writer.literal("true");
             self.changes.repaired(at!("ok"), None, reasons::OK_FROM_EXIT);
         } else {
-            self.writer.copy(self.source.object.raw(field));
+            self.writer.copy(field.value);
         }
     }
 
-    fn error(&mut self, field: &Field) {
-        let error = Object::read(self.source.bytes, field.value.start);
+    fn error(&mut self, field: &Field<'_>) {
+        let error = Object::read(field.value);
         let exit = self.source.exit.map(|exit| if self.from == 2 { swapped(exit) } else { exit });
         let stricter = self.from < 3 && self.to >= 3;
         let mend_first =
             stricter && exit.is_some_and(|exit| MEND_FIRST.contains(&exit)) && error.boolean("retryable") == Some(true);
         let mut aside = Vec::new();
-        self.writer.open(b'{');
+        self.writer.open('{');
         for field in &error.fields {
-            let name = error.name(field);
+            let name = field.name();
             match name.as_ref() {
                 "retryable" if mend_first => {
                     self.writer.key("retryable");
@@ -115,9 +115,9 @@ impl Migration<'_, '_> {
                 "retry_after" | "retry_after_ms" if mend_first => {
                     self.changes.dropped(path_of(&["error", &name]), reasons::DELAY_POINTLESS);
                 }
-                "retry_after" if stricter && error.get("retry_after_ms").is_none() => self.delay(error.raw(field)),
+                "retry_after" if stricter && error.get("retry_after_ms").is_none() => self.delay(field.value),
                 "code" if self.to == VERSION_2 && field.kind == Kind::String => {
-                    if self.code(Text::quoted(error.raw(field))) {
+                    if self.code(field.text()) {
                         aside.push(*field);
                     }
                 }
@@ -125,27 +125,27 @@ impl Migration<'_, '_> {
                     self.changes.renamed(path_of(&["error", name]), path_of(&["error", "v1", name]), reasons::DOES_NOT_FIT);
                     aside.push(*field);
                 }
-                _ => self.writer.copy_member(self.source.bytes, field),
+                _ => self.writer.copy_member(field),
             }
         }
         self.aside(&aside);
-        self.writer.close(b'}');
+        self.writer.close('}');
     }
 
     /// What the new dialect has no room for stands in `v1`.
-    fn aside(&mut self, fields: &[Field]) {
+    fn aside(&mut self, fields: &[Field<'_>]) {
         if fields.is_empty() {
             return;
         }
         self.writer.key("v1");
-        self.writer.open(b'{');
+        self.writer.open('{');
         for field in fields {
-            self.writer.copy_member(self.source.bytes, field);
+            self.writer.copy_member(field);
         }
-        self.writer.close(b'}');
+        self.writer.close('}');
     }
 
-    fn delay(&mut self, seconds: &[u8]) {
+    fn delay(&mut self, seconds: &str) {
         match to_millis(seconds) {
             Some(millis) => {
                 self.writer.key("retry_after_ms");
@@ -179,48 +179,53 @@ impl Migration<'_, '_> {
         changed
     }
 
-    fn warnings(&mut self, field: &Field) {
-        let bytes = self.source.bytes;
-        self.writer.open(b'[');
+    fn warnings(&mut self, field: &Field<'_>) {
+        self.writer.open('[');
         if field.kind == Kind::Array {
-            let mut items = Items::new(bytes, field.value.start);
+            let mut items = Items::new(field.value.as_bytes(), 0);
+            let mut listed = false;
             while let Some(at) = items.next() {
-                let end = skip_value(bytes, at);
-                let raw = bytes.get(at..end).unwrap_or_default();
+                let end = skip_value(field.value.as_bytes(), at);
+                let value = field.value.get(at..end).unwrap_or_default();
                 items.resume(end);
-                if is_warning(bytes, at) {
-                    self.writer.copy(raw);
-                } else {
-                    self.warning(raw);
+                if is_warning(value) {
+                    self.writer.copy(value);
+                    continue;
+                }
+                self.warning(value);
+                // What befalls many warnings alike is listed once.
+                if !listed {
+                    listed = true;
                     let from = Some(path_of_every_warning());
-                    self.changes.once(ChangeKind::Repaired, at!("warnings"[]"message"), from, reasons::WARNING_OBJECT);
+                    self.changes.repaired(at!("warnings"[]"message"), from, reasons::WARNING_OBJECT);
                 }
             }
         } else if field.kind != Kind::Null {
-            self.warning(self.source.object.raw(field));
+            self.warning(field.value);
             self.changes.repaired(at!("warnings"[]"message"), Some(at!("warnings")), reasons::WARNING_OBJECT);
         } else {
             self.changes.repaired(at!("warnings"), None, reasons::WARNINGS_REQUIRED);
         }
-        self.writer.close(b']');
+        self.writer.close(']');
     }
 
-    fn warning(&mut self, raw: &[u8]) {
-        self.writer.open(b'{');
+    fn warning(&mut self, value: &str) {
+        self.writer.open('{');
         self.writer.key("code");
         self.writer.text("WARNING");
         self.writer.key("message");
-        match raw.first() {
-            Some(b'"') => self.writer.copy(raw),
-            _ => self.writer.text(&String::from_utf8_lossy(raw)),
+        if value.starts_with('"') {
+            self.writer.copy(value);
+        } else {
+            self.writer.text(value);
         }
-        self.writer.close(b'}');
+        self.writer.close('}');
     }
 
-    fn meta(&mut self, field: &Field) {
-        let meta = Object::read(self.source.bytes, field.value.start);
+    fn meta(&mut self, field: &Field<'_>) {
+        let meta = Object::read(field.value);
         let mut aside = Vec::new();
-        self.writer.open(b'{');
+        self.writer.open('{');
         if let Some(exit) = self.exit {
             self.writer.key("exit_code");
             self.writer.literal(&exit.to_string());
@@ -236,7 +241,7 @@ impl Migration<'_, '_> {
         // A cursor counts only where the data is cut; elsewhere it would ask for a page that nobody wanted.
         let paged = meta.boolean("truncated") == Some(true) && meta.get("pagination").is_none();
         for field in &meta.fields {
-            let name = meta.name(field);
+            let name = field.name();
             match name.as_ref() {
                 "exit_code" => {}
                 "cursor" if paged && field.kind == Kind::String => {}
@@ -244,33 +249,33 @@ impl Migration<'_, '_> {
                     self.changes.renamed(path_of(&["meta", name]), path_of(&["meta", "v1", name]), reasons::DOES_NOT_FIT);
                     aside.push(*field);
                 }
-                _ => self.writer.copy_member(self.source.bytes, field),
+                _ => self.writer.copy_member(field),
             }
         }
         if paged {
-            self.pagination(meta.string("cursor").map(|cursor| meta.raw(&cursor)));
+            self.pagination(meta.string("cursor").map(|cursor| cursor.value));
         }
         // Whoever asks for the exit code of the process finds it here where the numbers differ.
         let process = self.source.exit.filter(|exit| Some(*exit) != self.exit && meta.get("exit_code").is_none());
         if let Some(process) = process {
             self.changes.synthesised(at!("meta"."v1"."exit_code"), reasons::PROCESS_EXIT);
             self.writer.key("v1");
-            self.writer.open(b'{');
+            self.writer.open('{');
             self.writer.key("exit_code");
             self.writer.literal(&process.to_string());
             for field in &aside {
-                self.writer.copy_member(self.source.bytes, field);
+                self.writer.copy_member(field);
             }
-            self.writer.close(b'}');
+            self.writer.close('}');
         } else {
             self.aside(&aside);
         }
-        self.writer.close(b'}');
+        self.writer.close('}');
     }
 
-    fn pagination(&mut self, cursor: Option<&[u8]>) {
+    fn pagination(&mut self, cursor: Option<&str>) {
         let cursor = match cursor {
-            Some(b"\"\"") => {
+            Some("\"\"") => {
                 self.changes.dropped(at!("meta"."cursor"), reasons::EMPTY_CURSOR);
                 None
             }
@@ -283,7 +288,7 @@ impl Migration<'_, '_> {
         self.changes.synthesised(at!("meta"."pagination"), reasons::PAGINATION);
         let returned = self.returned();
         self.writer.key("pagination");
-        self.writer.open(b'{');
+        self.writer.open('{');
         self.writer.key("total");
         self.writer.literal("null");
         self.writer.key("returned");
@@ -293,8 +298,8 @@ impl Migration<'_, '_> {
         self.writer.key("has_more");
         self.writer.literal(if cursor.is_some() { "true" } else { "false" });
         self.writer.key("next_cursor");
-        self.writer.copy(cursor.unwrap_or(b"null"));
-        self.writer.close(b'}');
+        self.writer.copy(cursor.unwrap_or("null"));
+        self.writer.close('}');
     }
 
     /// How many records are in `data`.
@@ -310,28 +315,27 @@ fn path_of_every_warning() -> super::ChangePath {
 }
 
 /// Is this an object with a code and a message?
-fn is_warning(bytes: &[u8], at: usize) -> bool {
-    if Kind::at(bytes, at) != Kind::Object {
+fn is_warning(value: &str) -> bool {
+    if !value.starts_with('{') {
         return false;
     }
-    let object = Object::read(bytes, at);
+    let object = Object::read(value);
     object.string("code").is_some() && object.string("message").is_some()
 }
 
 /// Seconds in milliseconds, rounded up, however they are written. Large integers are not rounded.
-fn to_millis(seconds: &[u8]) -> Option<String> {
+fn to_millis(seconds: &str) -> Option<String> {
     // Only a number may be read as one.
-    if !seconds.first().is_some_and(|byte| byte.is_ascii_digit() || *byte == b'-') {
+    if !seconds.starts_with(|first: char| first.is_ascii_digit() || first == '-') {
         return None;
     }
-    if let Some(millis) = integer_value(seconds).and_then(|seconds| seconds.checked_mul(1000)) {
+    if let Some(millis) = integer_value(seconds.as_bytes()).and_then(|seconds| seconds.checked_mul(1000)) {
         return Some(millis.to_string());
     }
-    let text = std::str::from_utf8(seconds).ok()?;
-    if text.bytes().all(|byte| byte.is_ascii_digit()) && !text.is_empty() {
-        return Some(format!("{text}000"));
+    if seconds.bytes().all(|byte| byte.is_ascii_digit()) && !seconds.is_empty() {
+        return Some(format!("{seconds}000"));
     }
-    let millis = (text.parse::<f64>().ok()? * 1000.0).ceil();
+    let millis = (seconds.parse::<f64>().ok()? * 1000.0).ceil();
     (millis.abs() < 9e15).then(|| format!("{millis:.0}"))
 }
 
@@ -353,7 +357,7 @@ mod tests {
             ("\"30\"", None),
             ("null", None),
         ] {
-            assert_eq!(to_millis(seconds.as_bytes()).as_deref(), expected, "{seconds}");
+            assert_eq!(to_millis(seconds).as_deref(), expected, "{seconds}");
         }
     }
 }

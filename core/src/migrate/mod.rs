@@ -25,7 +25,6 @@ use crate::capture::{Capture, ExitStatus};
 use crate::decide::{Situation, decision};
 use crate::detect::{Wanted, dialect_by_address};
 use crate::inspect::{Reading, inspect, read, stream_bytes};
-use crate::json::Range;
 use crate::options::Options;
 use crate::problems::Problems;
 use crate::program::Says;
@@ -185,7 +184,8 @@ struct Draft {
 struct Source<'a> {
     /// The stream it stands on.
     bytes: &'a [u8],
-    range: Range,
+    /// Its own text.
+    text: &'a str,
     object: Object<'a>,
     dialect: &'static str,
     revision: Option<u8>,
@@ -205,10 +205,11 @@ impl<'a> Source<'a> {
         let shape = reading.shape?;
         let range = reading.range?;
         let bytes = stream_bytes(capture, reading.stream?);
+        let text = std::str::from_utf8(range.of(bytes)).ok()?;
         Some(Source {
             bytes,
-            range,
-            object: Object::read(bytes, range.start),
+            text,
+            object: Object::read(text),
             dialect: reading.dialect?.id,
             revision: reading.revision,
             shape: shape.id,
@@ -219,10 +220,6 @@ impl<'a> Source<'a> {
             argv: &capture.argv,
             context,
         })
-    }
-
-    fn text(&self) -> &'a [u8] {
-        self.range.of(self.bytes)
     }
 
     fn address(&self) -> &'static str {
@@ -368,6 +365,5 @@ impl Source<'_> {
 
 /// It is what was asked for already.
 fn unchanged(source: &Source<'_>, _: Wanted, _: &Obstacles) -> Result<Draft, Refusal> {
-    let text = String::from_utf8_lossy(source.text()).into_owned();
-    Ok(Draft { text, changes: Changes::new(), exit: source.exit })
+    Ok(Draft { text: source.text.to_owned(), changes: Changes::new(), exit: source.exit })
 }

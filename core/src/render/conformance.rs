@@ -46,6 +46,9 @@ impl Conformance<'_> {
             let _ = writeln!(out, "{word}  {name:widest$}  {FAINT}{}{FAINT:#}", outline(verdict));
             self.details(verdict, &mut out);
         }
+        if self.verdicts.is_empty() {
+            return "0 passed, 0 failed: no command was run\n".to_owned();
+        }
         let passed = self.passed();
         let failed = self.verdicts.len() - passed;
         let (good, bad) = (if passed > 0 { GOOD } else { FAINT }, if failed > 0 { BAD } else { FAINT });

@@ -16,6 +16,8 @@ use crate::{bench_command, bench_npm};
 pub(crate) enum Part {
     /// The crate and its command
     Native,
+    /// The command alone
+    Command,
     /// The npm package
     Npm,
     /// The validator page
@@ -32,7 +34,10 @@ pub(crate) fn run(only: Option<Part>, full: bool) -> Result<String, String> {
     let wanted = |part| only.is_none_or(|only| only == part);
     let mut lines = Vec::new();
     if wanted(Part::Native) {
-        lines.extend(native(full)?);
+        lines.extend(native()?);
+    }
+    if wanted(Part::Native) || wanted(Part::Command) {
+        lines.extend(bench_command::lines(full)?);
     }
     if wanted(Part::Npm) {
         lines.push(bench_npm::run()?);
@@ -43,7 +48,7 @@ pub(crate) fn run(only: Option<Part>, full: bool) -> Result<String, String> {
     Ok(lines.join("\n"))
 }
 
-fn native(full: bool) -> Result<Vec<String>, String> {
+fn native() -> Result<Vec<String>, String> {
     let results = target_folder()?.join("criterion");
     // Subjects that have been renamed since would turn up in the table.
     let _ = fs::remove_dir_all(&results);
@@ -62,7 +67,6 @@ fn native(full: bool) -> Result<Vec<String>, String> {
     lines.extend(subjects.iter().map(|(name, subject)| subject.line(name)));
     let figures = memory.lines().chain(migration.lines());
     lines.extend(figures.filter(|line| line.starts_with("memory/") || line.starts_with("migration/")).map(str::to_owned));
-    lines.extend(bench_command::lines(full)?);
     Ok(lines)
 }
 

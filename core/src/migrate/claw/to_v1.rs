@@ -26,9 +26,9 @@ pub(in crate::migrate) fn to_v1(source: &Source<'_>, _: Wanted, obstacles: &Obst
         aside: Vec::new(),
         written: Vec::new(),
         changes: Changes::new(),
-        writer: Writer::new(source.text()),
+        writer: Writer::new(source.text),
     };
-    migration.writer.open(b'{');
+    migration.writer.open('{');
     match source.situation.outcome {
         Outcome::Failure | Outcome::NotFound => migration.failure(),
         Outcome::Timeout => migration.timeout(),
@@ -37,7 +37,7 @@ pub(in crate::migrate) fn to_v1(source: &Source<'_>, _: Wanted, obstacles: &Obst
     }
     migration.put_aside();
     migration.restore();
-    migration.writer.close(b'}');
+    migration.writer.close('}');
     Ok(Draft { text: migration.writer.finish(), changes: migration.changes, exit })
 }
 
@@ -47,7 +47,7 @@ struct Migration<'s, 'a> {
     /// What the way from claw/v1 has put aside.
     old: Option<Object<'a>>,
     /// What goes into `v2`.
-    aside: Vec<Field>,
+    aside: Vec<Field<'a>>,
     /// Members that are written, other than by copying.
     written: Vec<&'static str>,
     changes: Changes,
@@ -87,10 +87,10 @@ impl Migration<'_, '_> {
             self.changes.dropped(at!("error"."kind"), reasons::OWN_VALUE);
         }
         self.text(error.as_ref());
-        match error.as_ref().and_then(|error| Some((error, error.string("hint")?))) {
-            Some((error, hint)) => {
+        match error.as_ref().and_then(|error| error.string("hint")) {
+            Some(hint) => {
                 self.key("hint");
-                self.writer.copy(error.raw(&hint));
+                self.writer.copy(hint.value);
                 self.changes.renamed(at!("error"."hint"), at!("hint"), reasons::OUT_OF_ERROR);
             }
             None if !self.comes_back("hint") => {
@@ -127,7 +127,7 @@ impl Migration<'_, '_> {
             return;
         }
         self.key("error");
-        match error.and_then(|error| Some(error.raw(&error.string("message")?))) {
+        match error.and_then(|error| Some(error.string("message")?.value)) {
             Some(message) => {
                 self.writer.copy(message);
                 self.changes.renamed(at!("error"."message"), at!("error"), reasons::OUT_OF_ERROR);
@@ -142,7 +142,7 @@ impl Migration<'_, '_> {
     /// The members of the error object that are neither its kind, its message nor its hint.
     fn rest_of_error(&mut self, error: &Object<'_>) {
         for field in &error.fields {
-            let name = error.name(field);
+            let name = field.name();
             match name.as_ref() {
                 "kind" | "message" | "hint" => {}
                 "retryable" if self.comes_back("retryable") => {
@@ -157,7 +157,7 @@ impl Migration<'_, '_> {
                     && self.source.object.get(name).is_none()
                     && !self.comes_back(name) =>
                 {
-                    self.writer.copy_member(self.source.bytes, field);
+                    self.writer.copy_member(field);
                     self.changes.renamed(path_of(&["error", name]), path_of(&[name]), reasons::OUT_OF_ERROR);
                 }
                 name => self.changes.dropped(path_of(&["error", name]), reasons::DOES_NOT_FIT_FLAT),
@@ -168,7 +168,7 @@ impl Migration<'_, '_> {
     fn timeout(&mut self) {
         let v2 = &self.source.object;
         let turn = v2.object("turn");
-        if v2.get("final_stop_reason").is_none_or(|field| v2.raw(&field) != b"\"timeout\"") {
+        if v2.get("final_stop_reason").is_none_or(|field| field.value != "\"timeout\"") {
             self.key("final_stop_reason");
             self.writer.text("timeout");
             self.changes.synthesised(at!("final_stop_reason"), reasons::STOP_REASON);
@@ -194,14 +194,14 @@ impl Migration<'_, '_> {
             let free = v2.get("kind").is_none() && !self.comes_back("command") && !self.obstacles.misread;
             if let Some(command) = command.filter(|_| free) {
                 self.key("kind");
-                self.writer.copy(v2.raw(&command));
+                self.writer.copy(command.value);
                 self.changes.synthesised(at!("kind"), reasons::LEGACY_KIND);
             }
         }
         let lists = self.is_of("list-sessions");
         if lists && let Some(list) = v2.get("sessions").filter(|list| list.kind == Kind::Array) {
             self.key("sessions");
-            sessions::to_v1(source.bytes, list.value, &mut self.writer, &mut self.changes);
+            sessions::to_v1(list.value, &mut self.writer, &mut self.changes);
         }
         let nested = self.nest_session();
         self.payload(|name| {
@@ -242,16 +242,16 @@ impl Migration<'_, '_> {
             return false;
         }
         self.key("session");
-        self.writer.open(b'{');
+        self.writer.open('{');
         for (name, field) in [("id", id), ("path", path), ("messages", messages)] {
             self.writer.key(name);
-            self.writer.copy(v2.raw(&field));
-            self.changes.renamed(path_of(&[&v2.name(&field)]), path_of(&["session", name]), reasons::NESTED_SESSION);
+            self.writer.copy(field.value);
+            self.changes.renamed(path_of(&[&field.name()]), path_of(&["session", name]), reasons::NESTED_SESSION);
         }
         for field in v2.object("session").map(|rest| rest.fields).unwrap_or_default() {
-            self.writer.copy_member(source.bytes, &field);
+            self.writer.copy_member(&field);
         }
-        self.writer.close(b'}');
+        self.writer.close('}');
         true
     }
 
@@ -262,7 +262,7 @@ impl Migration<'_, '_> {
         let own_time = self.comes_back("timestamp");
         let misplaced = ["sessions", "session", "command"].iter().any(|name| self.obstacles.holds(&[name]));
         for field in &v2.fields {
-            let name = v2.name(field);
+            let name = field.name();
             match name.as_ref() {
                 "v1" if self.old.is_some() => {}
                 name if self.comes_back(name) => self.changes.dropped(path_of(&[name]), reasons::OWN_VALUE),
@@ -277,7 +277,7 @@ impl Migration<'_, '_> {
                 "error" if v2.object("error").is_some() => {}
                 // These stand in the old envelope already, under their old names.
                 "sessions" | "session_id" | "path" | "messages" | "session" if written(&name) => {}
-                "sessions" | "session" | "kind" if misplaced => self.writer.copy_member(source.bytes, field),
+                "sessions" | "session" | "kind" if misplaced => self.writer.copy_member(field),
                 name if written(name)
                     || self.written.contains(&name)
                     || self.is_withheld(name)
@@ -286,7 +286,7 @@ impl Migration<'_, '_> {
                     self.changes.renamed(path_of(&[name]), path_of(&["v2", name]), reasons::DOES_NOT_FIT);
                     self.aside.push(*field);
                 }
-                _ => self.writer.copy_member(source.bytes, field),
+                _ => self.writer.copy_member(field),
             }
         }
     }
@@ -299,7 +299,7 @@ impl Migration<'_, '_> {
         }
         let looks_like_v2 = COMMON.iter().take(3).all(|name| old.get(name).is_some()) && old.integer("exit_code").is_some();
         for field in &old.fields {
-            let name = old.name(field);
+            let name = field.name();
             // Only the way to claw/v2 can have added it.
             if looks_like_v2 && name == "exit_code" {
                 self.changes.dropped(at!("v1"."exit_code"), reasons::NO_COMMON_FIELDS);
@@ -309,7 +309,7 @@ impl Migration<'_, '_> {
                 self.changes.dropped(path_of(&["v1", &name]), reasons::KIND_DISTRUSTED);
                 continue;
             }
-            self.writer.copy_member(self.source.bytes, field);
+            self.writer.copy_member(field);
             self.changes.renamed(path_of(&["v1", &name]), path_of(&[&name]), reasons::OLD_VALUE_BACK);
         }
     }
@@ -319,11 +319,11 @@ impl Migration<'_, '_> {
             return;
         }
         self.key("v2");
-        self.writer.open(b'{');
+        self.writer.open('{');
         for field in &self.aside {
-            self.writer.copy_member(self.source.bytes, field);
+            self.writer.copy_member(field);
         }
-        self.writer.close(b'}');
+        self.writer.close('}');
     }
 }
 

@@ -7,7 +7,7 @@ use crate::json::{Kind, Text};
 use crate::migrate::change::{Changes, at, path_of};
 use crate::migrate::reasons;
 use crate::migrate::text::{Field, Object, Writer};
-use crate::migrate::{Draft, Fact, Obstacles, Refusal, Source};
+use crate::migrate::{ChangePath, Draft, Fact, Obstacles, Refusal, Source};
 use crate::program::{Property, Says};
 use crate::report::{ErrorClass, Outcome};
 
@@ -79,9 +79,9 @@ pub(in crate::migrate) fn to_v2(source: &Source<'_>, target: Wanted, obstacles: 
         properties: object_rule.map_or(&[][..], |rule| rule.properties),
         aside: Vec::new(),
         changes: Changes::new(),
-        writer: Writer::new(source.text()),
+        writer: Writer::new(source.text),
     };
-    migration.writer.open(b'{');
+    migration.writer.open('{');
     migration.common(timestamp, told_by);
     match form {
         Form::Error | Form::NotFound => migration.failure(),
@@ -90,7 +90,7 @@ pub(in crate::migrate) fn to_v2(source: &Source<'_>, target: Wanted, obstacles: 
     }
     migration.payload();
     migration.put_aside(process_exit);
-    migration.writer.close(b'}');
+    migration.writer.close('}');
     Ok(Draft { text: migration.writer.finish(), changes: migration.changes, exit: Some(exit) })
 }
 
@@ -118,7 +118,7 @@ struct Migration<'s, 'a> {
     /// What the new envelope's schema says about its members.
     properties: &'static [Property],
     /// What goes into `v1`.
-    aside: Vec<Field>,
+    aside: Vec<Field<'a>>,
     changes: Changes,
     writer: Writer,
 }
@@ -135,24 +135,21 @@ impl<'a> Migration<'_, 'a> {
 
     fn common(&mut self, timestamp: &str, told_by: &'static str) {
         let v1 = &self.source.object;
-        self.writer.key("timestamp");
+        self.writer.literal(r#""timestamp":"#);
         self.writer.text(timestamp);
         self.changes.synthesised(at!("timestamp"), reasons::FROM_CALLER);
-        self.writer.key("command");
+        self.writer.literal(r#""command":"#);
         self.writer.text(self.command);
         if !v1.text("command").is_some_and(|own| own.is(self.command)) {
             self.changes.synthesised(at!("command"), told_by);
         }
-        self.writer.key("exit_code");
-        self.writer.literal(&self.exit.to_string());
+        self.writer.literal(r#""exit_code":"#);
+        self.writer.integer(self.exit);
         if v1.integer("exit_code") != Some(self.exit) {
             self.changes.synthesised(at!("exit_code"), reasons::EXIT_BY_OUTCOME);
         }
-        self.writer.key("output_format");
-        self.writer.text("json");
+        self.writer.literal(r#""output_format":"json","schema_version":"2.0""#);
         self.changes.synthesised(at!("output_format"), reasons::FIXED);
-        self.writer.key("schema_version");
-        self.writer.text("2.0");
         self.changes.synthesised(at!("schema_version"), reasons::FIXED);
     }
 
@@ -184,51 +181,48 @@ impl<'a> Migration<'_, 'a> {
         };
         let session_operation = SESSION_OPERATIONS.iter().find(|(of, _)| *of == token).map(|(_, operation)| *operation);
         if self.form == Form::NotFound {
-            self.writer.key("name");
+            self.writer.literal(r#""name":"#);
             match NAMES.iter().find_map(|name| v1.string(name)) {
                 Some(field) => {
-                    self.writer.copy(v1.raw(&field));
-                    if v1.name(&field) != "name" {
+                    self.writer.copy(field.value);
+                    if field.name() != "name" {
                         self.changes.synthesised(at!("name"), reasons::FIRST_NAME_GIVEN);
                     }
                 }
                 None => {
-                    self.writer.text("unknown");
+                    self.writer.literal(r#""unknown""#);
                     self.changes.synthesised(at!("name"), reasons::NOTHING_NAMED);
                 }
             }
-            self.writer.key("found");
-            self.writer.literal("false");
+            self.writer.literal(r#""found":false"#);
             if v1.boolean("found") != Some(false) {
                 self.changes.synthesised(at!("found"), reasons::NOT_FOUND);
             }
         }
-        self.writer.key("error");
-        self.writer.open(b'{');
+        self.writer.literal(r#""error":"#);
+        self.writer.open('{');
         self.kind(&token, session_operation);
         self.operation(session_operation);
         self.target();
         self.retryable();
         self.message(&token);
         if let Some(hint) = v1.string("hint") {
-            self.writer.key("hint");
-            self.writer.copy(v1.raw(&hint));
+            self.writer.literal(r#""hint":"#);
+            self.writer.copy(hint.value);
             self.changes.renamed(at!("hint"), at!("error"."hint"), reasons::INTO_ERROR);
         }
-        self.writer.close(b'}');
+        self.writer.close('}');
     }
 
     /// Where the process was ended for taking too long, its answer does not say so; the new envelope has to.
     fn timeout(&mut self) {
         let v1 = &self.source.object;
         if !self.says_timeout() {
-            self.writer.key("final_stop_reason");
-            self.writer.text("timeout");
+            self.writer.literal(r#""final_stop_reason":"timeout""#);
             self.changes.synthesised(at!("final_stop_reason"), reasons::RAN_OUT_OF_TIME);
         }
         if v1.boolean("final_cancel_observed").is_none() {
-            self.writer.key("final_cancel_observed");
-            self.writer.literal("false");
+            self.writer.literal(r#""final_cancel_observed":false"#);
             self.changes.synthesised(at!("final_cancel_observed"), reasons::NO_CANCEL_OBSERVED);
         }
     }
@@ -246,7 +240,7 @@ impl<'a> Migration<'_, 'a> {
             _ => kind(class, token),
         };
         let reason = if self.is_distrusted() { reasons::KIND_DISTRUSTED } else { reasons::KIND_FROM_TOKEN };
-        self.writer.key("kind");
+        self.writer.literal(r#""kind":"#);
         self.writer.text(kind);
         self.changes.synthesised(at!("error"."kind"), reason);
     }
@@ -254,18 +248,18 @@ impl<'a> Migration<'_, 'a> {
     fn operation(&mut self, session_operation: Option<&str>) {
         let v1 = &self.source.object;
         let action = v1.string("action").filter(|_| v1.text("action").is_some_and(|action| !action.is("abort")));
-        self.writer.key("operation");
+        self.writer.literal(r#""operation":"#);
         let reason = match (session_operation, action) {
             (Some(operation), _) => {
                 self.writer.text(operation);
                 reasons::OPERATION_OF_TOKEN
             }
             (None, Some(action)) => {
-                self.writer.copy(v1.raw(&action));
+                self.writer.copy(action.value);
                 reasons::OPERATION_FROM_ACTION
             }
             (None, None) => {
-                self.writer.text("unknown");
+                self.writer.literal(r#""unknown""#);
                 reasons::NOTHING_NAMED
             }
         };
@@ -274,14 +268,14 @@ impl<'a> Migration<'_, 'a> {
 
     fn target(&mut self) {
         let v1 = &self.source.object;
-        self.writer.key("target");
+        self.writer.literal(r#""target":"#);
         let reason = match TARGETS.iter().find_map(|name| v1.string(name)) {
             Some(field) => {
-                self.writer.copy(v1.raw(&field));
+                self.writer.copy(field.value);
                 reasons::FIRST_NAME_GIVEN
             }
             None => {
-                self.writer.text("unknown");
+                self.writer.literal(r#""unknown""#);
                 reasons::NOTHING_NAMED
             }
         };
@@ -291,7 +285,7 @@ impl<'a> Migration<'_, 'a> {
     fn retryable(&mut self) {
         let stated = self.source.object.boolean("retryable").filter(|_| !self.is_distrusted());
         let allowed = self.source.situation.table_retryable && !self.is_distrusted() && self.form == Form::Error;
-        self.writer.key("retryable");
+        self.writer.literal(r#""retryable":"#);
         self.writer.literal(if stated.unwrap_or(allowed) { "true" } else { "false" });
         match stated {
             Some(_) => self.changes.renamed(at!("retryable"), at!("error"."retryable"), reasons::INTO_ERROR),
@@ -302,15 +296,15 @@ impl<'a> Migration<'_, 'a> {
 
     fn message(&mut self, token: &str) {
         let v1 = &self.source.object;
-        self.writer.key("message");
+        self.writer.literal(r#""message":"#);
         if self.source.says == Says::Success {
             self.writer.text("The answer reports a success, but the exit code of the process does not.");
             self.changes.synthesised(at!("error"."message"), reasons::MESSAGE_FROM_EXIT);
         } else if let Some(text) = v1.string("error") {
-            self.writer.copy(v1.raw(&text));
+            self.writer.copy(text.value);
             self.changes.renamed(at!("error"), at!("error"."message"), reasons::MESSAGE_FROM_TEXT);
         } else if let Some(text) = v1.string("message") {
-            self.writer.copy(v1.raw(&text));
+            self.writer.copy(text.value);
             self.changes.synthesised(at!("error"."message"), reasons::MESSAGE_FROM_TEXT);
         } else {
             self.writer.text(if token.is_empty() { "unknown" } else { token });
@@ -323,15 +317,15 @@ impl<'a> Migration<'_, 'a> {
         let source = self.source;
         let v1 = &source.object;
         for field in &v1.fields {
-            let name = v1.name(field);
+            let name = field.name();
             if self.is_taken(&name, field) {
                 continue;
             }
             match name.as_ref() {
                 "sessions" if self.is("list-sessions") && field.kind == Kind::Array => {
-                    self.writer.key("sessions");
-                    let count = sessions::to_v2(source.bytes, field.value, &mut self.writer, &mut self.changes);
-                    self.writer.key("sessions_count");
+                    self.writer.literal(r#""sessions":"#);
+                    let count = sessions::to_v2(field.value, &mut self.writer, &mut self.changes);
+                    self.writer.literal(r#""sessions_count":"#);
                     self.writer.literal(&count.to_string());
                     if v1.integer("sessions_count") != i64::try_from(count).ok() {
                         self.changes.synthesised(at!("sessions_count"), reasons::COUNTED);
@@ -339,13 +333,13 @@ impl<'a> Migration<'_, 'a> {
                 }
                 "session" if self.is("load-session") && field.kind == Kind::Object => self.session(field),
                 name if self.gives_way(name, field) => self.aside.push(*field),
-                _ => self.writer.copy_member(source.bytes, field),
+                _ => self.writer.copy_member(field),
             }
         }
     }
 
     /// Members whose value stands in the new envelope already, or says nothing.
-    fn is_taken(&mut self, name: &str, field: &Field) -> bool {
+    fn is_taken(&mut self, name: &str, field: &Field<'_>) -> bool {
         let v1 = &self.source.object;
         if COMMON.contains(&name) && self.is_said(name) {
             return true;
@@ -367,27 +361,32 @@ impl<'a> Migration<'_, 'a> {
     }
 
     /// Members that cannot stay where they are.
-    fn gives_way(&mut self, name: &str, field: &Field) -> bool {
-        let common = COMMON.contains(&name);
-        let word = self.fails() && FAILURE_WORDS.contains(&name);
-        let fits =
-            |property: &Property| property.node.is_none_or(|node| node.kinds.allow(field.kind, self.source.object.raw(field)));
-        let misfit = self.properties.iter().find(|property| property.name == name).is_some_and(|property| !fits(property))
+    fn gives_way(&mut self, name: &str, field: &Field<'_>) -> bool {
+        let reason = if COMMON.contains(&name) {
+            reasons::NAME_TAKEN
+        } else if self.fails() && FAILURE_WORDS.contains(&name) {
+            reasons::KEPT_IN_V1
+        } else if self.is_misfit(name, field) {
+            reasons::DOES_NOT_FIT
+        } else {
+            return false;
+        };
+        let (from, to) = way_into_v1(name);
+        self.changes.renamed(from, to, reason);
+        true
+    }
+
+    /// Would it be read as something else in claw/v2?
+    fn is_misfit(&self, name: &str, field: &Field<'_>) -> bool {
+        let fits = |property: &Property| property.node.is_none_or(|node| node.kinds.allow(field.kind, field.value.as_bytes()));
+        self.properties.iter().find(|property| property.name == name).is_some_and(|property| !fits(property))
             || self.obstacles.holds(&[name])
             || (self.obstacles.misread && DECISIVE.contains(&name))
             || (self.fails() && matches!(name, "error" | "hint" | "retryable" | "found" | "name"))
             || (self.form == Form::Timeout && name == "final_stop_reason" && !self.says_timeout())
             || (name == "sessions_count" && self.is("list-sessions"))
             || (name == "messages" && self.resembles_a_nested_session())
-            || matches!(name, "v1" | "v2");
-        let reason = match (common, word) {
-            (true, _) => reasons::NAME_TAKEN,
-            (_, true) => reasons::KEPT_IN_V1,
-            _ if misfit => reasons::DOES_NOT_FIT,
-            _ => return false,
-        };
-        self.changes.renamed(path_of(&[name]), path_of(&["v1", name]), reason);
-        true
+            || matches!(name, "v1" | "v2")
     }
 
     /// The way back takes a session that counts its messages for one that was nested.
@@ -400,61 +399,73 @@ impl<'a> Migration<'_, 'a> {
 
     /// `session{id, path, messages}` is flat in claw/v2; what else it holds stays where it is, and so does all of it where a name is
     /// taken.
-    fn session(&mut self, field: &Field) {
+    fn session(&mut self, field: &Field<'_>) {
         let source = self.source;
-        let session = Object::read(source.bytes, field.value.start);
+        let session = Object::read(field.value);
         let taken = FLAT.iter().any(|(name, flat)| session.get(name).is_some() && source.object.get(flat).is_some());
         let flat = |name: &str| FLAT.iter().find(|(of, _)| *of == name && !taken).map(|(_, flat)| *flat);
         for field in &session.fields {
-            let name = session.name(field);
+            let name = field.name();
             if let Some(flat) = flat(&name) {
                 self.writer.key(flat);
-                self.writer.copy(session.raw(field));
+                self.writer.copy(field.value);
                 self.changes.renamed(path_of(&["session", &name]), path_of(&[flat]), reasons::FLAT_SESSION);
             }
         }
         if source.object.get("loaded").is_none() {
-            self.writer.key("loaded");
-            self.writer.literal("true");
+            self.writer.literal(r#""loaded":true"#);
             self.changes.synthesised(at!("loaded"), reasons::LOADED);
         }
-        if session.fields.iter().any(|field| flat(&session.name(field)).is_none()) {
-            self.writer.key("session");
-            self.writer.open(b'{');
-            for field in session.fields.iter().filter(|field| flat(&session.name(field)).is_none()) {
-                self.writer.copy_member(source.bytes, field);
+        if session.fields.iter().any(|field| flat(&field.name()).is_none()) {
+            self.writer.literal(r#""session":"#);
+            self.writer.open('{');
+            for field in session.fields.iter().filter(|field| flat(&field.name()).is_none()) {
+                self.writer.copy_member(field);
             }
-            self.writer.close(b'}');
+            self.writer.close('}');
         }
     }
 
     fn put_aside(&mut self, process_exit: i64) {
-        let own = self.aside.iter().any(|field| self.source.object.name(field) == "exit_code");
+        let own = self.aside.iter().any(|field| field.name() == "exit_code");
         let differs = process_exit != self.exit && !own;
         let reports_success = self.fails() && self.source.says == Says::Success && self.source.object.get("error").is_none();
         if self.aside.is_empty() && !differs && !reports_success {
             return;
         }
-        self.writer.key("v1");
-        self.writer.open(b'{');
+        self.writer.literal(r#""v1":"#);
+        self.writer.open('{');
         for field in &self.aside {
-            self.writer.copy_member(self.source.bytes, field);
+            self.writer.copy_member(field);
         }
         if differs {
-            self.writer.key("exit_code");
-            self.writer.literal(&process_exit.to_string());
+            self.writer.literal(r#""exit_code":"#);
+            self.writer.integer(process_exit);
             self.changes.synthesised(at!("v1"."exit_code"), reasons::PROCESS_EXIT);
         }
         if reports_success {
-            self.writer.key("error");
-            self.writer.literal("null");
+            self.writer.literal(r#""error":null"#);
             self.changes.synthesised(at!("v1"."error"), reasons::REPORTS_SUCCESS);
         }
-        self.writer.close(b'}');
+        self.writer.close('}');
     }
 }
 
+/// Where a member stands in the old envelope, and where it is kept in the new one.
+fn way_into_v1(name: &str) -> (ChangePath, ChangePath) {
+    /// The ways of the words that nearly every envelope has cost nothing to make.
+    macro_rules! ways {
+        ($($word:literal),+) => {
+            match name {
+                $($word => (at!($word), at!("v1".$word)),)+
+                _ => (path_of(&[name]), path_of(&["v1", name])),
+            }
+        };
+    }
+    ways!("type", "kind", "status", "error_kind", "message", "ok", "action", "timestamp", "command", "exit_code")
+}
+
 /// Does a count that is already there say how long the list is?
-fn sessions_count_fits(v1: &Object<'_>, count: &Field) -> bool {
-    v1.integer_of(count).is_some_and(|count| v1.length("sessions").and_then(|length| i64::try_from(length).ok()) == Some(count))
+fn sessions_count_fits(v1: &Object<'_>, count: &Field<'_>) -> bool {
+    count.integer().is_some_and(|count| v1.length("sessions").and_then(|length| i64::try_from(length).ok()) == Some(count))
 }
