@@ -133,7 +133,7 @@ fn sentences_come_in_pieces() {
         assert_eq!(answer.numbers().get(10..14), Some(&[2, u32::MAX, u32::MAX, u32::MAX][..]));
     });
     sentences(usize::MAX);
-    buffers::told_aside(|answer| assert_eq!(answer.numbers(), []));
+    buffers::told_aside(|answer| assert!(answer.numbers().is_empty()));
 }
 
 #[cfg(feature = "migrate")]
