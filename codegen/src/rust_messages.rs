@@ -36,7 +36,7 @@ pub(crate) fn write(project: &Project) -> Output {
     for (code, message) in &project.messages.issues {
         let _ = writeln!(
             text,
-            "            IssueCode::{} => &Message {{\n                title: {:?},\n                message: {},\n                help: {},\n                explain: {:?},\n            }},",
+            "            IssueCode::{} => &Message {{\n                #[cfg(feature = \"explain\")]\n                title: {:?},\n                message: {},\n                help: {},\n                #[cfg(feature = \"explain\")]\n                explain: {:?},\n            }},",
             pascal(code),
             message.title,
             pieces(&message.message),

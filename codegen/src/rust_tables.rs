@@ -187,7 +187,7 @@ impl Tables {
         let bit = self.dialects;
         self.dialects = bit.checked_shl(1).filter(|next| *next != 0).ok_or_else(|| {
             Fault::new(
-                &format!("{folder}/dialect.json"),
+                format!("{folder}/dialect.json"),
                 "",
                 "there is a bit for each dialect, and no more than 31 of them".to_owned(),
             )

@@ -51,7 +51,7 @@ impl<'a> Facts<'a> {
 
     /// What the index says of the member a path leads to, where the path does not lead beyond the index.
     // Paths are constants in the conditions' functions; inlined, most of this is decided when the core is compiled.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     fn slot(&self, path: Path) -> Known {
         if path.grandchild.is_some() || self.item.is_some() {
             return Known::Elsewhere;

@@ -21,6 +21,7 @@ mod details;
 mod detect;
 #[cfg(feature = "types")]
 mod envelope;
+#[cfg(feature = "explain")]
 mod explain;
 mod generated;
 mod glance;
@@ -59,6 +60,7 @@ pub use decide::decide;
 pub use detect::{DialectInfo, dialects};
 #[cfg(feature = "types")]
 pub use envelope::{ParseError, parse};
+#[cfg(feature = "explain")]
 pub use explain::{Explanation, explain};
 #[cfg(feature = "types")]
 pub use generated::types;

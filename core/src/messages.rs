@@ -16,9 +16,11 @@ const LONGEST_TEXT: usize = 4 * 1024;
 /// Everything there is to say about an issue code.
 #[derive(Debug)]
 pub(crate) struct Message {
+    #[cfg(feature = "explain")]
     pub(crate) title: &'static str,
     pub(crate) message: &'static [Piece],
     pub(crate) help: &'static [Piece],
+    #[cfg(feature = "explain")]
     pub(crate) explain: &'static str,
 }
 

@@ -8,6 +8,7 @@ use std::ops::Range;
 use crate::capture::Capture;
 use crate::decide::Code;
 use crate::details::went_wrong;
+#[cfg(feature = "explain")]
 use crate::explain::{Explanation, explain};
 use crate::inspect::Findings;
 use crate::json;
@@ -15,7 +16,7 @@ use crate::messages::{self, Field, Piece, Wording};
 use crate::observe::Tally;
 use crate::options::Options;
 use crate::problems::Step;
-use crate::report::{Decision, IssueCode, IssueSpan, Redirect, Severity, Stream};
+use crate::report::{Decision, IssueCode, IssueSpan, Redirect, Stream};
 
 /// Takes the parts, one after the other.
 pub trait Parts {
@@ -70,10 +71,11 @@ pub fn sentences(code: usize, parts: &mut impl Parts) {
 }
 
 /// What a code means: the code, the severity, the title, the text. False for a code that does not exist.
+#[cfg(feature = "explain")]
 pub fn explanation(code: &str, parts: &mut impl Parts) -> bool {
     let Some(Explanation { code, severity, title, text }) = explain(code) else { return false };
     parts.constant(code);
-    constant(severity.map(Severity::as_str), parts);
+    constant(severity.map(crate::report::Severity::as_str), parts);
     parts.constant(title);
     parts.text(&text);
     true

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
+#[cfg(feature = "explain")]
 use crate::explain::Explanation;
 use crate::migrate::{Change, ChangeKind, ChangeStep, Fact, Migrated, Refusal, RefusalKind, Route};
 use crate::observe::Totals;
@@ -38,6 +39,7 @@ impl Totals {
     }
 }
 
+#[cfg(feature = "explain")]
 impl Explanation {
     /// The explanation as compact JSON.
     pub fn to_json(&self) -> String {
@@ -107,6 +109,7 @@ object!(Redirect: from, command, permanent, reason);
 object!(Span: start, end, start_utf16, end_utf16);
 object!(IssueSpan: start, end, start_utf16, end_utf16, line, column);
 object!(Issue: code, severity, message, path, span, help);
+#[cfg(feature = "explain")]
 object!(Explanation: code, severity, title, text);
 object!(Totals: reports, by_dialect, by_outcome, by_action, by_code, by_operation, by_target);
 object!(Migrated: envelope, exit_code, stream, changes, forced, report);

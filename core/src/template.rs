@@ -116,6 +116,9 @@ thread_local! {
 /// Asks the templates of this thread. Gives nothing where none fits, or where more than the text and the exit code could matter.
 #[inline]
 pub(crate) fn recall<T>(capture: &Capture<'_>, options: &Options, take: impl FnOnce(Hit<'_>) -> T) -> Option<T> {
+    if !cfg!(feature = "fast") {
+        return None;
+    }
     let mut templates = TEMPLATES.take()?;
     let taken = if is_plain(capture, options) {
         templates.scanner.set_max_depth(options.max_depth);
@@ -130,7 +133,7 @@ pub(crate) fn recall<T>(capture: &Capture<'_>, options: &Options, take: impl FnO
 /// Takes notice of a capture that was read the ordinary way, and makes a template of it when its look has been seen often enough: the
 /// second time, the fourth, the eighth. Values that are asked about and change at every call would otherwise cost a template each.
 pub(crate) fn notice(capture: &Capture<'_>, options: &Options, look: Option<u64>) {
-    let Some(look) = look.filter(|_| is_plain(capture, options)) else { return };
+    let Some(look) = look.filter(|_| cfg!(feature = "fast") && is_plain(capture, options)) else { return };
     let mut templates = TEMPLATES.take().unwrap_or_else(|| Box::new(Templates::new()));
     if templates.is_due(look)
         && let Some(template) = Template::new(capture, options, &mut templates.scanner)

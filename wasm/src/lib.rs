@@ -125,6 +125,7 @@ pub fn name(number: usize) -> usize {
 }
 
 /// The address of what a code or rule means; nought for one that does not exist. The code is all of the input.
+#[cfg(feature = "reader")]
 #[wasm_bindgen]
 pub fn explain(length: usize) -> usize {
     buffers::read(length, 0, 0, |parts| {

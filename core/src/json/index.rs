@@ -73,40 +73,40 @@ impl Slot {
     /// Above these bits stands the mark of a document.
     const BITS: u32 = 40;
 
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     fn new(position: u16, kind: Kind, text: TextId) -> Slot {
         Slot(u64::from(position) | Slot::value(kind, text) << Slot::TEXT)
     }
 
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     const fn value(kind: Kind, text: TextId) -> u64 {
         text as u64 | (kind as u64) << (Slot::KIND - Slot::TEXT)
     }
 
     /// Is the value of this kind, and this text or truth?
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     pub(crate) fn is(self, kind: Kind, text: TextId) -> bool {
         self.0 >> Slot::TEXT == Slot::value(kind, text)
     }
 
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     pub(crate) fn has(self, kind: Kind) -> bool {
         self.0 >> Slot::KIND == kind as u64
     }
 
     /// Is the value of one of these kinds, a bit each?
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     pub(crate) fn is_among(self, kinds: u8) -> bool {
         kinds >> (self.0 >> Slot::KIND) & 1 != 0
     }
 
     /// The number of the text that the value is, where the key's values are told apart by number. Of booleans 1 stands for true.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     pub(crate) fn text(self) -> TextId {
         (self.0 >> Slot::TEXT) as TextId
     }
 
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     fn position(self) -> usize {
         usize::from(self.0 as u16)
     }
@@ -141,7 +141,7 @@ impl Index {
     }
 
     /// Remembers a member whose value is about to be read; says where. There are far fewer known keys than positions.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     pub(super) fn open(&mut self, entry: Entry) -> Option<u16> {
         let position = u16::try_from(self.entries.len()).ok()?;
         self.entries.push(entry);
@@ -150,7 +150,7 @@ impl Index {
 
     /// The value of a member has been read to its end. `length` counts the items or members of arrays and objects. `text` is the
     /// number of a text; of booleans 1 stands for true.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     pub(super) fn close(&mut self, row: u8, position: u16, end: usize, length: usize, text: TextId) {
         let behind = self.entries.len();
         let Some(entry) = self.entries.get_mut(usize::from(position)) else { return };
@@ -184,7 +184,7 @@ impl Index {
     }
 
     /// A member at the root, or one level below it.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     pub(crate) fn slot(&self, key: KeyId, child: Option<KeyId>) -> Option<Slot> {
         match child {
             None => self.in_row(0, key),
@@ -192,7 +192,7 @@ impl Index {
         }
     }
 
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     pub(super) fn in_row(&self, row: u8, key: KeyId) -> Option<Slot> {
         let slot = *self.slots.get(usize::from(row))?.get(usize::from(key))? ^ self.mark;
         (slot >> Slot::BITS == 0).then_some(Slot(slot))
@@ -211,12 +211,12 @@ pub(super) fn known_key(hash: u32, key: &[u8]) -> Option<(KeyId, &'static Key)> 
 }
 
 /// The same for a key of fewer than sixteen bytes, in two words.
-#[inline(always)]
+#[cfg_attr(feature = "fast", inline(always))]
 pub(super) fn known_short_key(hash: u32, words: [u64; 2]) -> Option<(KeyId, &'static Key)> {
     probe(hash, |known| known.words == words)
 }
 
-#[inline(always)]
+#[cfg_attr(feature = "fast", inline(always))]
 fn probe(hash: u32, is_it: impl Fn(&Key) -> bool) -> Option<(KeyId, &'static Key)> {
     let mut slot = first_slot(hash, KEY_SLOTS.len());
     loop {

@@ -105,7 +105,7 @@ struct ValueEnd {
 }
 
 impl ValueEnd {
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     fn plain(end: usize) -> ValueEnd {
         ValueEnd { end, length: 0, text: 0 }
     }
@@ -245,19 +245,20 @@ impl Scanner {
     }
 
     /// A value of whose members the index keeps nothing, inside so many arrays and objects.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     fn unindexed_value(&mut self, bytes: &[u8], at: usize, depth: usize) -> Option<ValueEnd> {
         if matches!(bytes.get(at), Some(b'{' | b'[')) {
             if depth >= self.max_depth {
                 return self.too_deep(at, depth);
             }
-            return if bytes.get(at) == Some(&b'[') { self.rows(bytes, at, depth) } else { self.container(bytes, at, depth) };
+            let has_rows = bytes.get(at) == Some(&b'[') && cfg!(feature = "fast");
+            return if has_rows { self.rows(bytes, at, depth) } else { self.container(bytes, at, depth) };
         }
         self.scalar(bytes, at)
     }
 
     /// A value that is neither array nor object.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     fn scalar(&mut self, bytes: &[u8], at: usize) -> Option<ValueEnd> {
         let end = match bytes.get(at) {
             Some(b'"') => self.rest_of_string(bytes, at + 1)?,
@@ -322,14 +323,14 @@ impl Scanner {
         }
     }
 
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     fn frame(&self, bytes: &[u8], at: usize) -> Frame {
         let closer = if bytes.get(at) == Some(&b'{') { b'}' } else { b']' };
         Frame { closer, length: 0, keys: SeenKeys { first: self.keys.len(), bits: 0 } }
     }
 
     /// Behind a value: on to the next one, or out of the array or object.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     fn separator(&mut self, bytes: &[u8], at: &mut usize, closer: u8) -> Option<Separator> {
         let found = skip_space(bytes, *at);
         match bytes.get(found) {
@@ -346,7 +347,7 @@ impl Scanner {
     }
 
     /// The object with these keys has been read.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     fn leave(&mut self, bytes: &[u8], keys: SeenKeys) {
         if self.keys.len() - keys.first > FEW_KEYS {
             self.find_duplicate(bytes, keys.first);
@@ -354,7 +355,7 @@ impl Scanner {
         self.keys.truncate(keys.first);
     }
 
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     fn remember_key(&mut self, bytes: &[u8], keys: &mut SeenKeys, key: Range, hash: u32) {
         // The highest bits are those that depend on every byte.
         let bit = 1u64 << (hash >> 26);
@@ -425,7 +426,7 @@ impl Scanner {
         None
     }
 
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     fn word<const LENGTH: usize>(&mut self, bytes: &[u8], at: usize, word: &'static [u8; LENGTH]) -> Step {
         match bytes.get(at..).and_then(|rest| rest.first_chunk::<LENGTH>()) {
             Some(found) if found == word => Some(at + LENGTH),
@@ -446,7 +447,7 @@ impl Scanner {
     }
 
     /// Most numbers are a few digits and nothing else.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     fn small_integer(&mut self, bytes: &[u8], start: usize) -> Step {
         let end = digits(bytes, start + 1);
         match bytes.get(end) {

@@ -14,9 +14,9 @@ use crate::step::{step, succeed};
 /// What becomes wasm: the name of the file in the package, the folder of the crate, and the features it is built with. The first is all
 /// that reading needs. The one that can be made to trap is for tests and stays out of the package.
 const MODULES: [(&str, &str, &[&str]); 4] = [
-    ("cli-envelope", "wasm", &[]),
-    ("cli-envelope-migrate", "wasm", &["migrate"]),
-    ("cli-envelope-trap", "wasm", &["trap"]),
+    ("cli-envelope", "wasm", &["reader"]),
+    ("cli-envelope-migrate", "wasm", &["reader", "migrate"]),
+    ("cli-envelope-trap", "wasm", &["reader", "trap"]),
     ("cli-envelope-command", "wasm/command", &[]),
 ];
 

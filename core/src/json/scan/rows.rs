@@ -26,7 +26,7 @@ impl Column {
     }
 
     /// Does the same text stand here?
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     fn is_at(&self, bytes: &[u8], at: usize) -> bool {
         let length = self.length as usize;
         Lanes::at(bytes, at).first(length) == self.words && (length <= LANES || self.is_rest_at(bytes, at))
@@ -72,7 +72,7 @@ impl Scanner {
     }
 
     /// An object of the array, inside so many others; gives back where it ends.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     fn row(&mut self, bytes: &[u8], start: usize, depth: usize) -> Step {
         if depth >= self.max_depth {
             return self.too_deep(start, depth);

@@ -27,7 +27,7 @@ pub(super) enum Spelling {
 
 impl KeyEnd {
     /// Its number, if the tables name it.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     pub(super) fn known(&self, bytes: &[u8], start: usize) -> Option<(KeyId, &'static Key)> {
         match self.spelling {
             Spelling::Short(words) => known_short_key(self.hash, words),
@@ -38,7 +38,7 @@ impl KeyEnd {
 
 impl Scanner {
     /// The rest of a string from here on: the offset behind its closing quote.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     pub(super) fn rest_of_string(&mut self, bytes: &[u8], start: usize) -> Step {
         let (end, ascii) = next_special(bytes, start);
         if bytes.get(end) != Some(&b'"') {
@@ -51,7 +51,7 @@ impl Scanner {
     }
 
     /// A string, and its number where that is asked for.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     pub(super) fn text(&mut self, bytes: &[u8], at: usize, speaks: bool) -> Option<ValueEnd> {
         let (end, ascii) = next_special(bytes, at + 1);
         if bytes.get(end) != Some(&b'"') {
@@ -72,7 +72,7 @@ impl Scanner {
     }
 
     /// Reads a key and its colon.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     pub(super) fn key(&mut self, bytes: &[u8], at: usize) -> Option<KeyEnd> {
         if bytes.get(at) != Some(&b'"') {
             return self.unexpected(bytes, at, "a key in double quotes");
@@ -141,7 +141,7 @@ impl Scanner {
 }
 
 /// The next quote, backslash or control character, or the end of the text; and whether all before it is ASCII for certain.
-#[inline(always)]
+#[cfg_attr(feature = "fast", inline(always))]
 fn next_special(bytes: &[u8], mut at: usize) -> (usize, bool) {
     let mut gathered = [0; 2];
     loop {
