@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { do_not_optimize, measure } from "mitata";
 import { decide, inspect, inspectBatch, inspectStream, safeParse } from "../dist/index.node.js";
 import { compile } from "./peer.mjs";
-import { BROKEN, ERROR, SUBJECTS, type Subject, ndjson } from "./subjects.js";
+import { BROKEN, ERROR, SUBJECTS, type Subject, inTurns, ndjson } from "./subjects.js";
 
 const ROUNDS = 5;
 /** Nanoseconds for each side in each round. */
@@ -40,31 +40,34 @@ function contests(): Contest[] {
 
 function decisions({ name, text, schema }: Subject): Contest[] {
   const validate = compile(schema);
-  const bytes = Buffer.from(text);
-  assert.ok(validate(JSON.parse(text)));
-  assert.equal(inspect(text).valid, true);
+  const strings = () => inTurns(text, (text) => text);
+  const buffers = () => inTurns(text, (text) => Buffer.from(text));
+  const [ourBytes, theirBytes, ourText, theirText] = [buffers(), buffers(), strings(), strings()];
+  assert.ok(validate(JSON.parse(theirText())));
+  assert.equal(inspect(ourText()).valid, true);
   return [
     {
       name: `bytes → decision, ${name}`,
       peer: "toString, JSON.parse, Ajv",
-      ours: () => decide(bytes),
-      theirs: () => validate(JSON.parse(bytes.toString())),
+      ours: () => decide(ourBytes()),
+      theirs: () => validate(JSON.parse(theirBytes().toString())),
     },
-    { name: `string → decision, ${name}`, peer: "JSON.parse, Ajv", ours: () => decide(text), theirs: () => validate(JSON.parse(text)) },
+    { name: `string → decision, ${name}`, peer: "JSON.parse, Ajv", ours: () => decide(ourText()), theirs: () => validate(JSON.parse(theirText())) },
   ];
 }
 
 function values({ name, text, schema }: Subject): Contest {
   const validate = compile(schema);
+  const [ourText, theirText] = [inTurns(text, (text) => text), inTurns(text, (text) => text)];
   return {
     name: `safeParse and value, ${name}`,
     peer: "JSON.parse, Ajv",
     ours() {
-      const result = safeParse(text);
+      const result = safeParse(ourText());
       return result.success && result.envelope.value;
     },
     theirs() {
-      const value: unknown = JSON.parse(text);
+      const value: unknown = JSON.parse(theirText());
       return validate(value) && value;
     },
   };
@@ -97,11 +100,12 @@ function streams(): Contest[] {
 function issues(): Contest {
   const { text, schema } = BROKEN;
   const validate = compile(schema, { allErrors: true });
-  const theirs = () => validate(JSON.parse(text)) || validate.errors;
+  const [ourText, theirText] = [inTurns(text, (text) => text), inTurns(text, (text) => text)];
+  const theirs = () => validate(JSON.parse(theirText())) || validate.errors;
   const found = (theirs() as unknown[]).length;
-  const listed = inspect(text).issues.filter((issue) => issue.severity === "error").length;
+  const listed = inspect(ourText()).issues.filter((issue) => issue.severity === "error").length;
   assert.ok(found >= 4 && listed >= 4, `${found} and ${listed} problems`);
-  return { name: `inspect, broken envelope`, peer: "JSON.parse, Ajv allErrors", ours: () => inspect(text), theirs };
+  return { name: `inspect, broken envelope`, peer: "JSON.parse, Ajv allErrors", ours: () => inspect(ourText()), theirs };
 }
 
 async function rounds({ ours, theirs }: Contest): Promise<Round[]> {

@@ -34,10 +34,27 @@ export const BROKEN: Subject = {
     .replace('"duration_ms": 6', '"duration_ms": "6 ms"'),
 };
 
+/** How many envelopes of a kind take turns; programs hardly ever print the very same one again. */
+const TURNS = 64;
+
+/** Calls with one of many envelopes after the other that are alike but for what differs from call to call. */
+export function inTurns<T>(text: string, made: (text: string) => T): () => T {
+  const all = Array.from({ length: text.length > 10_000 ? 8 : TURNS }, (_, turn) => made(another(text, turn)));
+  let next = 0;
+  return () => all[next++ % all.length] as T;
+}
+
+/** The same envelope at another call. */
+function another(text: string, turn: number): string {
+  return text
+    .replace(/"duration_ms": ?\d+/, `"duration_ms": ${10 + turn}`)
+    .replace(/"(message|hint|suggestion|request_id)": ?"/g, (key) => `${key}${turn} `);
+}
+
 /** Records of one dialect, one on a line: the error and a page of one record in turns. */
 export function ndjson(records: number): Buffer {
   const lines = [ERROR.text.replace(/\n\s*/g, ""), pageOf(500)];
-  return Buffer.from(Array.from({ length: records }, (_, number) => `${lines[number % 2]}\n`).join(""));
+  return Buffer.from(Array.from({ length: records }, (_, number) => `${another(lines[number % 2] as string, number)}\n`).join(""));
 }
 
 function pageOf(bytes: number): string {
