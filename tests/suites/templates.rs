@@ -101,7 +101,7 @@ fn changed(text: &[u8], dice: &mut Dice) -> Vec<u8> {
     }
     match dice.roll(12) {
         0 => out.truncate(dice.roll(out.len() + 1)),
-        1 => out.extend_from_slice(dice.pick(&[&b"\n"[..], b" \n\t", b"{}", b"x", b"\0"])),
+        1 => out.extend(dice.pick(&["\n", " \n\t", "{}", "x", "\0"]).bytes()),
         2 => {
             let at = dice.roll(out.len() + 1);
             out.insert(at, *dice.pick(b" \n\"\\{}[],:0a\xC3\xFF"));
