@@ -126,6 +126,9 @@ pub(crate) fn recall<T>(capture: &Capture<'_>, options: &Options, take: impl FnO
     } else {
         None
     };
+    if !templates.scanner.is_worth_keeping() {
+        templates.scanner = Scanner::new();
+    }
     TEMPLATES.set(Some(templates));
     taken
 }

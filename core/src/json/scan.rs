@@ -167,8 +167,9 @@ impl Scanner {
         if self.max_depth == 0 {
             return self.too_deep(start, 0);
         }
+        let is_object = bytes.get(start) == Some(&b'{');
         let ValueEnd { end, length, .. } =
-            if bytes.get(start) == Some(&b'{') { self.indexed_object(bytes, start, 0, 1)? } else { self.rows(bytes, start, 0)? };
+            if is_object { self.indexed_object(bytes, start, 0, 1)? } else { self.unindexed_value(bytes, start, 0)? };
         self.index.count = length;
         Some(end)
     }

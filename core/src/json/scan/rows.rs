@@ -4,6 +4,9 @@
 use super::{Range, Scanner, SeenKeys, Separator, Step, ValueEnd, skip_space};
 use crate::json::lanes::{LANES, Lanes};
 
+/// Members beyond these are read like those of any object, so that an object of many costs no more memory here than there.
+const MOST_COLUMNS: usize = 256;
+
 /// A member of the object before: its key with everything up to its value.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Column {
@@ -94,7 +97,9 @@ impl Scanner {
                     }
                     let key = self.key(bytes, at)?;
                     self.remember_key(bytes, &mut keys, Range::new(at, key.end), key.hash);
-                    self.columns.push(Column::new(bytes, at, key.end, key.value, key.hash));
+                    if self.columns.len() < MOST_COLUMNS {
+                        self.columns.push(Column::new(bytes, at, key.end, key.value, key.hash));
+                    }
                     key.value
                 }
             };
