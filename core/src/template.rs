@@ -160,6 +160,8 @@ fn is_plain(capture: &Capture<'_>, options: &Options) -> bool {
         && options.attempts == 1
         && !options.credentials_refreshed
         && !options.retry_timeouts
+        && options.cursors_seen.is_empty()
+        && options.redirects_followed.is_empty()
         && options.max_depth > DEPTH;
     let complete = capture.stderr.is_empty() && !capture.timed_out && !matches!(capture.exit, ExitStatus::Signal(_));
     ordinary && complete && capture.stdout.len() <= options.max_bytes

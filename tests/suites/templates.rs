@@ -176,6 +176,22 @@ fn what_was_read_before_changes_no_answer() {
 }
 
 #[test]
+fn cursors_and_redirects_are_asked_about_every_time() {
+    let page = r#"{"ok":true,"data":[1],"error":null,"warnings":[],"meta":{"duration_ms":6,"truncated":true,"cursor":"c2"}}"#;
+    let moved = r#"{"ok":false,"data":null,"error":{"code":"MOVED","message":"m","retryable":false,"redirect":{"command":"new","permanent":true}},"warnings":[],"meta":{"duration_ms":6}}"#;
+    for (text, exit) in [(page, 0), (moved, 13)] {
+        let capture = Capture::new(text).with_exit_code(exit);
+        let seen = Options { cursors_seen: vec!["c2".into()], redirects_followed: vec!["new".into()], ..Options::default() };
+        for options in [&seen, &Options::default(), &seen, &Options::default()] {
+            for _ in 0..3 {
+                check(&capture, options);
+            }
+        }
+        assert_ne!(decide(&capture, &seen), decide(&capture, &Options::default()));
+    }
+}
+
+#[test]
 fn everything_but_the_text_still_counts() {
     let text = r#"{"ok":false,"data":null,"error":{"code":"RATE_LIMITED","message":"slow down","retryable":true,"retry_after":30},"warnings":[],"meta":{"duration_ms":6}}"#;
     let capture = Capture::new(text).with_exit_code(11);
